@@ -60,7 +60,7 @@ sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(address)))
 
 def switchable() -> None:
     """Let a signal have this server read MODE_VARIABLE's file; no kidsq but this one's has such a switch."""
-    from kidsq.store.db.postgresql import connection
+    from kidsq.store.db.postgresql import session
 
     mode = {"one": False, "away": 0.0}
 
@@ -68,12 +68,12 @@ def switchable() -> None:
         one, away = Path(os.environ[MODE_VARIABLE]).read_text().split()
         mode.update(one=one == "1", away=float(away) / 1_000)
 
-    begun, asked, committed = connection.Connection.writing, connection._ask, connection._commit
+    begun, asked, committed = session.PostgresSession.writing, session._ask, session._commit
 
-    def writing(self: connection.Connection, part: Collection[str] = ()) -> Any:
+    def writing(self: session.PostgresSession, part: Collection[str] = ()) -> Any:
         return begun(self, () if mode["one"] else part)
 
-    def ask(*given: Any) -> connection.Result:
+    def ask(*given: Any) -> session.Result:
         if mode["away"]:
             time.sleep(mode["away"])
         return asked(*given)
@@ -83,8 +83,8 @@ def switchable() -> None:
             time.sleep(mode["away"])
         committed(db)
 
-    connection.Connection.writing = writing  # type: ignore[method-assign]
-    connection._ask, connection._commit = ask, end
+    session.PostgresSession.writing = writing  # type: ignore[method-assign]
+    session._ask, session._commit = ask, end
     signal.signal(signal.SIGUSR1, read)
 
 

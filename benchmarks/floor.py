@@ -32,9 +32,9 @@ sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
 
 def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
     """A WSGI application: 204 to a GET; to a POST one row committed in the same journal mode."""
-    from kidsq.store.db.database import Store, writing
+    from kidsq.store.db.database import FileStore, writing
 
-    store = Store(folder / "floor.db")
+    store = FileStore(folder / "floor.db")
     store.connection().execute("CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, text TEXT)")
 
     def app(environ: Mapping[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:

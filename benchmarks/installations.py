@@ -24,6 +24,7 @@ from kidsq.reports.class_figures import ANSWERS_READ
 from kidsq.store.classroom import exports, reports
 from kidsq.store.db import live, times
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, schools
 from kidsq.store.play import attempts, estimates
 from kidsq.web import create_app
@@ -42,7 +43,7 @@ _BACKENDS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()
 Period = tuple[str, str]
 
 
-def queries(db: sqlite3.Connection, learners: Sequence[str], period: Period) -> None:
+def queries(db: Session, learners: Sequence[str], period: Period) -> None:
     """All that the pages Class today and Who needs what read of the log and the estimates.
 
     Each child is in need of every family, and one in CLEARING about to clear one: its answers are read one by one.
@@ -93,8 +94,8 @@ class Installation:
         self.rooms = tuple(row[0] for row in full)
 
     @property
-    def db(self) -> sqlite3.Connection:
-        found: sqlite3.Connection = self.app.extensions["kidsq"].store.connection()
+    def db(self) -> Session:
+        found: Session = self.app.extensions["kidsq"].store.connection()
         return found
 
     def backends(self) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Session
 
 LAST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -67,7 +68,7 @@ def build(folder: Path, attempts: int, seed: int = 7) -> Path:
     return path
 
 
-def _fill(db: sqlite3.Connection, children: int, rng: Random) -> None:
+def _fill(db: Session, children: int, rng: Random) -> None:
     for pragma in ("journal_mode = OFF", "synchronous = OFF", "foreign_keys = OFF", "cache_size = -400000"):
         db.execute(f"PRAGMA {pragma}")
     made_later = [db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] for name in LATER]
@@ -85,7 +86,7 @@ def _fill(db: sqlite3.Connection, children: int, rng: Random) -> None:
     db.execute("COMMIT")
 
 
-def people(db: sqlite3.Connection, children: int, rng: Random) -> None:
+def people(db: Session, children: int, rng: Random) -> None:
     """Table k of children, and their schools, classes, tablets and estimates; their ids come in order."""
     began = _at(LAST_DAY - timedelta(days=DAYS))
     db.execute("CREATE TABLE k (n INTEGER PRIMARY KEY, id TEXT, class_id TEXT, level REAL)")
@@ -118,7 +119,7 @@ def people(db: sqlite3.Connection, children: int, rng: Random) -> None:
     )
 
 
-def half_year(db: sqlite3.Connection, rng: Random) -> None:
+def half_year(db: Session, rng: Random) -> None:
     """Table t: one child's answers, oldest first: what every other child's are copies of."""
     columns = [name for name in COLUMNS if name not in OF_ROW or name in ("rt_total_ms",)]
     kinds = {str: "TEXT", int: "INTEGER", float: "DOUBLE PRECISION", type(None): "TEXT"}
@@ -178,7 +179,7 @@ def _answer(at: datetime, turn: int, rng: Random) -> dict[str, Any]:
     }
 
 
-def games(db: sqlite3.Connection, least: int = 0) -> None:
+def games(db: Session, least: int = 0) -> None:
     """Every child's games, and its seat in each. least: the first of them by number."""
     game, some = OF_ROW["game_id"], f"t.n % {ANSWERS_A_GAME} = 0 AND t.game >= {least}"
     db.execute(

@@ -15,7 +15,7 @@ import postgres
 import psycopg
 
 from benchmarks import school
-from kidsq.store.db.postgresql.connection import Connection
+from kidsq.store.db.postgresql.session import PostgresSession
 from kidsq.store.db.postgresql.store import open_store
 
 BYTES_A_ROW, BYTES_OF_THIN = 1_700, 420
@@ -94,7 +94,7 @@ def build(folder: Path, name: str, attempts: int, *, thin: bool, seed: int = 7) 
     """Make a database of about so many attempts; returns its address."""
     address = postgres.database(name)
     store = open_store(folder / "kidsq.db", address)
-    db = store.mine()
+    db = store.connection()
     try:
         with psycopg.connect(address, autocommit=True) as plain:
             for statement in _PRINTF:
@@ -106,7 +106,7 @@ def build(folder: Path, name: str, attempts: int, *, thin: bool, seed: int = 7) 
     return address
 
 
-def _fill(db: Connection, plain: psycopg.Connection[Any], children: int, rng: Random, *, thin: bool) -> None:
+def _fill(db: PostgresSession, plain: psycopg.Connection[Any], children: int, rng: Random, *, thin: bool) -> None:
     indexes = "SELECT indexname, indexdef FROM pg_indexes WHERE indexname = ANY(%s)"
     later = dict(plain.execute(indexes, (list(school.LATER),)).fetchall())
     kept = {"attempts_learner"} if thin else set()  # in order of its keys it grows as it would be made later

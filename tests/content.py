@@ -13,20 +13,19 @@ import pytest
 
 from kidsq.maintenance.check import Replay, check, check_file
 from kidsq.play import result_of_record
-from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME
-from kidsq.store.db.engine import Unreachable, other_engine
+from kidsq.store.db.session import Session, Unreachable
 
 
-def everything(db: sqlite3.Connection, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
+def everything(db: Session, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of these tables; of all, where none is named."""
-    names = tables or tuple(sorted(inspection.columns(db)))
+    names = tables or tuple(sorted(db.columns()))
     return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
 
-def faults(db: sqlite3.Connection, replay: Replay | None = result_of_record) -> list[str]:
+def faults(db: Session, replay: Replay | None = result_of_record) -> list[str]:
     """What `kidsq check` finds; on PostgreSQL in a copy, as there. replay: None leaves the records unplayed."""
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         return check(db, replay)
     from kidsq.store.db.postgresql import rows
 
@@ -35,9 +34,9 @@ def faults(db: sqlite3.Connection, replay: Replay | None = result_of_record) -> 
         return check_file(Path(folder) / FILE_NAME, replay)
 
 
-def hurry(db: sqlite3.Connection, *, alone: bool = False) -> None:
+def hurry(db: Session, *, alone: bool = False) -> None:
     """Wait for no disk: nobody pulls a plug here. alone: nobody else comes, either."""
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.execute("PRAGMA synchronous = OFF")
         for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = MEMORY") if alone else ():
             db.execute(f"PRAGMA {pragma}").fetchall()
@@ -46,43 +45,43 @@ def hurry(db: sqlite3.Connection, *, alone: bool = False) -> None:
 class Kept:
     """A file of SQLite as it was; of PostgreSQL nothing is kept, and always something may have been written."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db, self._looks = db, 0
-        self._copy = sqlite3.connect(":memory:") if other_engine(db) is None else None
+    def __init__(self, db: Session) -> None:
+        self._file = db if isinstance(db, sqlite3.Connection) else None
+        self._looks = 0
+        self._copy = sqlite3.connect(":memory:")
 
     def keep(self) -> None:
-        if self._copy is not None:
-            self._db.backup(self._copy)
+        if self._file is not None:
+            self._file.backup(self._copy)
 
     def writes(self) -> int:
         """How often was written so far."""
         self._looks += 1
-        return self._looks if self._copy is None else self._db.total_changes
+        return self._looks if self._file is None else self._file.total_changes
 
     def bring_back(self) -> None:
-        assert self._copy is not None
-        self._copy.backup(self._db)
+        assert self._file is not None
+        self._copy.backup(self._file)
 
     def close(self) -> None:
-        if self._copy is not None:
-            self._copy.close()
+        self._copy.close()
 
 
 @contextmanager
-def told(db: sqlite3.Connection) -> Iterator[list[str]]:
+def told(db: Session) -> Iterator[list[str]]:
     """The statements that are sent within."""
     statements: list[str] = []
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.set_trace_callback(statements.append)
         yield statements
         db.set_trace_callback(None)
         return
-    from kidsq.store.db.postgresql import connection
+    from kidsq.store.db.postgresql import session
 
-    ask, commit = connection._ask, connection._commit
+    ask, commit = session._ask, session._commit
 
     def heard(held: Any, sql: str, values: Any = ()) -> Any:
-        statements.append("BEGIN IMMEDIATE" if sql.startswith(connection._BEGIN) else _filled(sql, values))
+        statements.append("BEGIN IMMEDIATE" if sql.startswith(session._BEGIN) else _filled(sql, values))
         return ask(held, sql, values)
 
     def committed(held: Any) -> None:
@@ -90,8 +89,8 @@ def told(db: sqlite3.Connection) -> Iterator[list[str]]:
         commit(held)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connection, "_ask", heard)
-        patch.setattr(connection, "_commit", committed)
+        patch.setattr(session, "_ask", heard)
+        patch.setattr(session, "_commit", committed)
         yield statements
 
 
@@ -101,9 +100,9 @@ def _filled(sql: str, values: Any) -> str:
 
 
 @contextmanager
-def read_only(db: sqlite3.Connection) -> Iterator[None]:
+def read_only(db: Session) -> Iterator[None]:
     """Nothing can be written within."""
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.execute("PRAGMA query_only = ON")
         yield
         db.execute("PRAGMA query_only = OFF")
@@ -125,9 +124,9 @@ def _for_all(db: Any, said: str) -> None:
 
 
 @contextmanager
-def out_of_reach(db: sqlite3.Connection, data_folder: Path) -> Iterator[None]:
+def out_of_reach(db: Session, data_folder: Path) -> Iterator[None]:
     """The file has gone elsewhere, or PostgreSQL does not answer."""
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         elsewhere = (data_folder / FILE_NAME).rename(data_folder / "elsewhere")
         yield
         elsewhere.rename(data_folder / FILE_NAME)
@@ -143,12 +142,12 @@ def out_of_reach(db: sqlite3.Connection, data_folder: Path) -> Iterator[None]:
         yield
 
 
-def without_keys(db: sqlite3.Connection, statement: str, values: dict[str, Any]) -> int:
+def without_keys(db: Session, statement: str, values: dict[str, Any]) -> int:
     """Change rows although others point to them; how many were changed."""
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.execute("PRAGMA foreign_keys = OFF")
         return db.execute(statement, values).rowcount
-    from kidsq.store.db.postgresql.connection import named_to_psycopg
+    from kidsq.store.db.postgresql.session import named_to_psycopg
 
     with beside(db) as other:
         other.execute("SET session_replication_role = replica")  # no trigger, and so no key, is looked at

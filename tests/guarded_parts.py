@@ -51,45 +51,50 @@ def fault_in(sql: str, values: Any, held: Collection[str]) -> str | None:
 
 def watch(patch: pytest.MonkeyPatch) -> None:
     """From now on a statement out of its part is a fault of the test."""
-    from kidsq.store.db.postgresql.connection import Connection
+    from kidsq.store.db.postgresql.session import PostgresSession
 
-    begun, more, asked, asked_many = Connection.writing, Connection.hold, Connection.execute, Connection.executemany
+    begun, more, asked, asked_many = (
+        PostgresSession.writing,
+        PostgresSession.hold,
+        PostgresSession.execute,
+        PostgresSession.executemany,
+    )
     parts: dict[int, set[str]] = {}
 
     @contextmanager
-    def writing(self: Connection, part: Collection[str] = ()) -> Iterator[None]:
+    def writing(self: PostgresSession, part: Collection[str] = ()) -> Iterator[PostgresSession]:
         with begun(self, part):
             if part:
                 parts[id(self)] = set(part)
             try:
-                yield
+                yield self
             finally:
                 parts.pop(id(self), None)
 
-    def hold(self: Connection, names: Iterable[str]) -> None:
+    def hold(self: PostgresSession, names: Iterable[str]) -> None:
         known = list(names)
         more(self, known)
         if id(self) in parts:
             parts[id(self)].update(known)
 
-    def look(self: Connection, sql: str, values: Any) -> None:
+    def look(self: PostgresSession, sql: str, values: Any) -> None:
         if id(self) in parts:
             if sql.startswith("INSERT INTO games "):  # nobody else knows it yet
                 parts[id(self)].add(locks.game(values[0]))
             fault = fault_in(sql, values, parts[id(self)])
             assert fault is None, f"{fault}: {sql}"
 
-    def execute(self: Connection, sql: str, values: Any = ()) -> Any:
+    def execute(self: PostgresSession, sql: str, values: Any = ()) -> Any:
         look(self, sql, values)
         return asked(self, sql, values)
 
-    def executemany(self: Connection, sql: str, rows: Iterable[Sequence[Any]]) -> Any:
+    def executemany(self: PostgresSession, sql: str, rows: Iterable[Sequence[Any]]) -> Any:
         many = list(rows)
         for row in many:
             look(self, sql, row)
         return asked_many(self, sql, many)
 
-    patch.setattr(Connection, "writing", writing)
-    patch.setattr(Connection, "hold", hold)
-    patch.setattr(Connection, "execute", execute)
-    patch.setattr(Connection, "executemany", executemany)
+    patch.setattr(PostgresSession, "writing", writing)
+    patch.setattr(PostgresSession, "hold", hold)
+    patch.setattr(PostgresSession, "execute", execute)
+    patch.setattr(PostgresSession, "executemany", executemany)

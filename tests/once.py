@@ -18,7 +18,7 @@ from werkzeug.routing import Rule
 
 from kidsq.paths import static_folder
 from kidsq.store.db import database, migrations
-from kidsq.store.db.database import Connection, Store, writing
+from kidsq.store.db.database import FileSession, FileStore, writing
 from kidsq.store.people import passphrases
 from kidsq.web.http import static_files
 from kidsq.web.http.static_files import StaticFile, StaticFiles
@@ -107,7 +107,7 @@ def migrate_once(patch: pytest.MonkeyPatch) -> None:
     """A new installation begins with a copy of the database that all steps have made once."""
     usual, made = migrations.migrate, functools.cache(_newest_tables)
 
-    def migrate(store: Store) -> list[str]:
+    def migrate(store: FileStore) -> list[str]:
         if not store.path.exists():
             _put(store.path, made())
         return usual(store)
@@ -116,7 +116,7 @@ def migrate_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def _newest_tables() -> bytes:
-    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Connection)) as db:
+    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=FileSession)) as db:
         with writing(db):
             migrations._take_steps(db)
         return db.serialize()

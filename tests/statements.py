@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kidsq.store.db.database import Connection
+from kidsq.store.db.database import FileSession
 
 FOLDER = "KIDSQ_STATEMENTS"
 SPOKEN = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
@@ -29,22 +29,22 @@ def folder() -> Path | None:
 def seen_by(patch: pytest.MonkeyPatch) -> set[str]:
     """Every statement that the store gives to a connection of SQLite from now on."""
     found: set[str] = set()
-    execute, executemany = Connection.execute, Connection.executemany
+    execute, executemany = FileSession.execute, FileSession.executemany
 
     def look(sql: str) -> None:
         if STORE in sys._getframe(2).f_code.co_filename and sql.lstrip().startswith(SPOKEN):
             found.add(sql)
 
-    def execute_(db: Connection, sql: str, *values: Any) -> Any:
+    def execute_(db: FileSession, sql: str, *values: Any) -> Any:
         look(sql)
         return execute(db, sql, *values)
 
-    def executemany_(db: Connection, sql: str, rows: Iterable[Any]) -> Any:
+    def executemany_(db: FileSession, sql: str, rows: Iterable[Any]) -> Any:
         look(sql)
         return executemany(db, sql, rows)
 
-    patch.setattr(Connection, "execute", execute_)
-    patch.setattr(Connection, "executemany", executemany_)
+    patch.setattr(FileSession, "execute", execute_)
+    patch.setattr(FileSession, "executemany", executemany_)
     return found
 
 

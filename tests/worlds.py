@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -14,6 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.store.classroom import classes
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, people
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
@@ -43,12 +43,12 @@ def close(app: Flask) -> None:
     app.extensions["kidsq"].store.close_all()
 
 
-def db_of(app: Flask) -> sqlite3.Connection:
-    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+def db_of(app: Flask) -> Session:
+    db: Session = app.extensions["kidsq"].store.connection()
     return db
 
 
-def class_of(db: sqlite3.Connection, name: str, nicknames: Iterable[str], at: str) -> tuple[str, dict[str, Learner]]:
+def class_of(db: Session, name: str, nicknames: Iterable[str], at: str) -> tuple[str, dict[str, Learner]]:
     """A new class and its children by nickname, each with another face and a browser at home; within writing()."""
     made = classes.add_class(db, name, at)
     children = {}
@@ -58,7 +58,7 @@ def class_of(db: sqlite3.Connection, name: str, nicknames: Iterable[str], at: st
     return made.id, children
 
 
-def claimed(db: sqlite3.Connection, now: datetime) -> Adult:
+def claimed(db: Session, now: datetime) -> Adult:
     """Ms Keller, who owns this installation from now on."""
     return adults.claim(db, adults.new_claim_code(db, now), "Ms Keller", PASSPHRASE, now)
 

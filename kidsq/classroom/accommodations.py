@@ -5,11 +5,11 @@ Nothing on a child's pages tells that something is set: there is less to choose,
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 
 KEYS: Final = (settings.NO_TIMES, "longer_waits", "fewer_questions", "larger_type", "read_aloud")
@@ -48,11 +48,11 @@ def accommodations_in(own: Mapping[str, str]) -> Accommodations:
     return Accommodations(*(own.get(key) == SET for key in KEYS))
 
 
-def accommodations_of(db: sqlite3.Connection, learner: str | None) -> Accommodations:
+def accommodations_of(db: Session, learner: str | None) -> Accommodations:
     """The accommodations of a child; of a guest (None) there are none."""
     return NONE if learner is None else accommodations_in(settings.read(db, settings.of_learner(learner)))
 
 
-def write(db: sqlite3.Connection, learner: str, wanted: Collection[str]) -> None:
+def write(db: Session, learner: str, wanted: Collection[str]) -> None:
     """Keep these accommodations of a child and no others; within writing()."""
     settings.write_all(db, settings.of_learner(learner), {key: SET if key in wanted else "" for key in KEYS})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 from kidsq.classroom.accommodations import accommodations_in
 from kidsq.learning.families import MEMBERS, Family
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 
 Questions = Literal["none", "few", "normal"]
@@ -33,7 +33,7 @@ def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | N
     return found
 
 
-def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def set_in(db: Session, scope: str) -> dict[str, str]:
     """What is set in this scope alone."""
     return _known(settings.read(db, scope))
 

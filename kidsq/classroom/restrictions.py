@@ -5,13 +5,13 @@ A child's own restrictions win over its class's; no form of a child changes them
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kidsq.games.registry import bot_codes, edition_codes
 from kidsq.store.classroom import classes
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import midnight, moment
 from kidsq.store.people import settings
 from kidsq.store.play import played_time
@@ -44,7 +44,7 @@ class Restrictions:
     login: str = LOGINS[0]
 
 
-def restrictions_of(db: sqlite3.Connection, learner: str | None) -> Restrictions:
+def restrictions_of(db: Session, learner: str | None) -> Restrictions:
     """The restrictions that hold for a child now; for a guest (None) there are none."""
     if learner is None:
         return Restrictions()
@@ -66,7 +66,7 @@ def restrictions_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) 
     )
 
 
-def together(db: sqlite3.Connection, learners: Iterable[str]) -> Restrictions:
+def together(db: Session, learners: Iterable[str]) -> Restrictions:
     """What holds where several children play at one table: what all of them may, which can be nothing."""
     found = Restrictions()
     for one in (restrictions_of(db, learner) for learner in learners):
@@ -80,7 +80,7 @@ def together(db: sqlite3.Connection, learners: Iterable[str]) -> Restrictions:
     return found
 
 
-def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def set_in(db: Session, scope: str) -> dict[str, str]:
     """What is fixed in just this scope; lists with commas."""
     return _known_restrictions(settings.read(db, scope))
 
@@ -98,7 +98,7 @@ def bad_restriction(wanted: Mapping[str, str]) -> str | None:
     return None
 
 
-def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
+def has_played_enough(db: Session, learner: str, at: str) -> bool:
     """True if a child's minutes for this day, by the server's clock, are used up; an open game goes on."""
     minutes = restrictions_of(db, learner).minutes
     if minutes is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
@@ -13,6 +12,7 @@ from kidsq.learning.attempt import Layout
 from kidsq.learning.trial import KINDS, Kind
 from kidsq.store.classroom import trials
 from kidsq.store.classroom.trials import NO_TRIALS, Trial
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 
@@ -63,7 +63,7 @@ def chosen_in(of_class: Mapping[str, str]) -> dict[Kind, str]:
     return {kind: value if value in CHOICES[1:] else "" for kind, value in kept.items()}
 
 
-def chosen_now(db: sqlite3.Connection, class_id: str, at: str) -> dict[Kind, Choice]:
+def chosen_now(db: Session, class_id: str, at: str) -> dict[Kind, Choice]:
     """What holds in a class at this moment: a comparison that is over is off."""
     chosen, going = chosen_in(settings.read(db, settings.of_class(class_id))), trials.going_on(db, class_id, at)
     compared = going.kind if going else None
@@ -80,7 +80,7 @@ def bad_choice(wanted: Mapping[Kind, str], weeks: str) -> str | None:
     return "two" if list(wanted.values()).count("compare") > 1 else None
 
 
-def choose(db: sqlite3.Connection, class_id: str, wanted: Mapping[Kind, str], weeks: str, at: str) -> None:
+def choose(db: Session, class_id: str, wanted: Mapping[Kind, str], weeks: str, at: str) -> None:
     """Keep checked choices for a class, and begin or stop its comparison; within writing().
 
     One that goes on already goes on as it began.

@@ -16,13 +16,14 @@ from kidsq.cli.sentences import complain
 from kidsq.maintenance import erase as erasing
 from kidsq.store.db import inspection, live
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, audit, schools
 
 
 def listed(chosen: argparse.Namespace) -> int:
     """`kidsq grown-ups`: names and roles, nothing that opens a door."""
 
-    def tell(db: sqlite3.Connection) -> None:
+    def tell(db: Session) -> None:
         several = not schools.only(db)
         for one in adults.all_adults(db):
             owned = [school.name or "(the first school)" for school in schools.of(db, one.id, role=schools.OWNS)]
@@ -35,14 +36,14 @@ def listed(chosen: argparse.Namespace) -> int:
 def record(chosen: argparse.Namespace) -> int:
     """`kidsq record`: who did or looked at what, and wrong passphrases, one line of JSON each, the oldest first."""
 
-    def tell(db: sqlite3.Connection) -> None:
+    def tell(db: Session) -> None:
         for one in reversed(audit.latest(db, limit=chosen.last)):
             print(json.dumps(asdict(one)))
 
     return _look(chosen, tell)
 
 
-def _look(chosen: argparse.Namespace, tell: Callable[[sqlite3.Connection], None]) -> int:
+def _look(chosen: argparse.Namespace, tell: Callable[[Session], None]) -> int:
     """Open the installation that is there, and tell of it."""
     try:
         with live.opened(database_in(data_folder(chosen)).parent) as db:

@@ -14,7 +14,8 @@ from kidsq.maintenance.damage import refuse_damaged
 from kidsq.play import result_of_record
 from kidsq.server.serve import CannotServe, make_usable
 from kidsq.store.db import live
-from kidsq.store.db.database import NotOurDatabase, Store, writing
+from kidsq.store.db.database import NotOurDatabase, writing
+from kidsq.store.db.session import Store
 from kidsq.store.people import simulated
 
 MOST_CHILDREN: Final = 200

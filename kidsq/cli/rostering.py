@@ -16,6 +16,7 @@ from kidsq.rostering.listing import Listing, listing
 from kidsq.rostering.plan import Named, Plan, carry_out, plan
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase, writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people.people import BadPerson
 
@@ -82,7 +83,7 @@ def _example(folder: Path) -> int:
     return 0
 
 
-def _carried_out(db: sqlite3.Connection, told: Listing, chosen: argparse.Namespace) -> Plan:
+def _carried_out(db: Session, told: Listing, chosen: argparse.Namespace) -> Plan:
     def refuse(made: Plan) -> None:
         if made.faults and not chosen.skip_bad:
             _tell_faults(made)

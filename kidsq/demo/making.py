@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -26,8 +25,9 @@ from kidsq.play import Chance, Visitor, answer_probe, begin_probe, stop_probe, w
 from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import Trial
 from kidsq.store.db import times
-from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.database import FILE_NAME, writing
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Session, Store
 from kidsq.store.people import people, settings, simulated
 from kidsq.store.play import probes
 
@@ -42,7 +42,7 @@ A_TAP: Final = 1.0
 """Seconds for the page and the tap."""
 
 
-def take_probe(db: sqlite3.Connection, learner: str, head: Pupil, bell: datetime, rng: Random) -> None:
+def take_probe(db: Session, learner: str, head: Pupil, bell: datetime, rng: Random) -> None:
     """Offer the check shortly before a lesson, and let the child take it. rng: its own, so that all else stays."""
     now = bell - BEFORE_THE_BELL
     head = replace(head, rng=rng)
@@ -129,7 +129,7 @@ def make(
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def _opened(path: Path) -> Iterator[Session]:
     """A database of the workshop, which nobody misses if it breaks."""
     workshop = open_store(path)
     try:
@@ -160,7 +160,7 @@ def _found(path: Path, now: datetime, children: int, weeks: int, rng: Random) ->
     return class_id, lives
 
 
-def _compare(db: sqlite3.Connection, class_id: str, began: datetime, now: datetime) -> None:
+def _compare(db: Session, class_id: str, began: datetime, now: datetime) -> None:
     """Let the class compare how sums are written, until the day before it is shown. Its children learn the same either
     way: what comes of it is chance."""
     settings.write(db, settings.of_class(class_id), f"way.{COMPARED}", "compare")
@@ -204,7 +204,7 @@ def _play_share(part: Path, share: Sequence[Life], now: datetime) -> int:
 
 
 def _enrol(
-    db: sqlite3.Connection,
+    db: Session,
     child: Child,
     place: int,
     class_id: str,
@@ -221,7 +221,7 @@ def _enrol(
     return learner
 
 
-def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> None:
+def _live(db: Session, life: Life, now: datetime, rng: Random) -> None:
     """One child's weeks: days of school, and between them time passes."""
     child, played, before = life.child, 0, None
     checked = {child.days[CHECKED_ON], child.days[-1]} if len(child.days) > CHECKED_ON + 1 else set()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -19,6 +18,7 @@ from kidsq.play import open_game as open_table
 from kidsq.play.current_game import played
 from kidsq.play.practice.ask import waiting
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 
 LESSON: Final = timedelta(minutes=22)
@@ -32,7 +32,7 @@ LEFT_ALONE: Final = 0.06
 class Sitting:
     """One child at its tablet in one lesson. tap: seconds that a tap takes on it."""
 
-    db: sqlite3.Connection
+    db: Session
     child: Child
     learner: str
     visitor: Visitor

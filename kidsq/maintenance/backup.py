@@ -19,6 +19,7 @@ from kidsq.store.db.database import (
     FILE_NAME,
     NotOurDatabase,
     alone,
+    bare,
     copy_database,
     look_into,
     make_folder,
@@ -252,7 +253,7 @@ def _take_in_journal(path: Path) -> None:
 
 def _copy_file(source: Path, part: Path) -> None:
     """Copy through SQLite, so that a backup with a journal beside it is read whole and is itself left as it is."""
-    db = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db = bare(source, "ro")
     try:
         copy_database(db, part)
     except sqlite3.OperationalError:  # the place to copy to: a full disk

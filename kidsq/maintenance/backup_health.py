@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kidsq.maintenance import copies
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 
 OLD: Final = timedelta(hours=26)
@@ -84,11 +83,10 @@ def known(data_folder: Path) -> Failure | None:
         return _unwritten.get(data_folder)
 
 
-def newest(data_folder: Path, db: sqlite3.Connection) -> datetime | None:
+def newest(data_folder: Path, db: Session) -> datetime | None:
     """What the clock said when the newest backup was made: that in the data folder, or of servers of one database
     that of the one which makes them. Writes nothing."""
-    here, other = newest_here(data_folder), other_engine(db)
-    said = other.heard(SHARED) if other is not None else ""
+    here, said = newest_here(data_folder), db.servers.heard(SHARED) if db.servers is not None else ""
     return max((one for one in (here, moment(said) if said else None) if one is not None), default=None)
 
 
@@ -98,7 +96,7 @@ def newest_here(data_folder: Path) -> datetime | None:
     return copies.made_at(kept[-1]) if kept else None
 
 
-def is_fresh(data_folder: Path, db: sqlite3.Connection, began: datetime, now: datetime) -> bool:
+def is_fresh(data_folder: Path, db: Session, began: datetime, now: datetime) -> bool:
     """True if the newest backup is young enough; for a new installation also while there was no time for one.
 
     began: since when there has been this database. One of tomorrow, by a clock that was set back, is none of today.

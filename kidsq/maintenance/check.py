@@ -11,8 +11,9 @@ from pathlib import Path
 from kidsq.games.registry import GAMES
 from kidsq.learning.payload import InvalidPayload, from_json
 from kidsq.store.db import inspection
-from kidsq.store.db.database import look_into, reading
+from kidsq.store.db.database import look_into
 from kidsq.store.db.migrations import as_of_today
+from kidsq.store.db.session import Session
 from kidsq.store.play import games, questions
 
 # A game's header and its plies -> the result's JSON, None while it goes on; any exception when the record breaks.
@@ -56,12 +57,12 @@ def look_over(path: Path, replay: Replay | None = None) -> Found:
         db.close()
 
 
-def check(db: sqlite3.Connection, replay: Replay | None = None) -> list[str]:
+def check(db: Session, replay: Replay | None = None) -> list[str]:
     """As check_file(), for an open database; games may go on meanwhile."""
     return _found(db, replay).told
 
 
-def _found(db: sqlite3.Connection, replay: Replay | None) -> Found:
+def _found(db: Session, replay: Replay | None) -> Found:
     damages = inspection.damages(db)
     if damages:
         return Found(tuple(damages))  # what SQLite cannot read, nobody should judge
@@ -73,7 +74,7 @@ def _found(db: sqlite3.Connection, replay: Replay | None) -> Found:
     return Found((), tuple(faults))
 
 
-def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, InvalidPayload]]:
+def _unfit(db: Session) -> Iterator[tuple[questions.StoredQuestion, InvalidPayload]]:
     for one in questions.every(db):
         try:
             from_json(one.task, one.presented_json)
@@ -81,9 +82,9 @@ def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, I
             yield one, error
 
 
-def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) -> list[str]:
+def _game_faults(db: Session, game_id: str, replay: Replay | None) -> list[str]:
     try:
-        with reading(db):
+        with db.reading():
             game, plies = games.load(db, game_id), games.plies(db, game_id)
     except sqlite3.Error:
         raise

@@ -14,7 +14,17 @@ from typing import Final
 from kidsq.maintenance.find_copies import PART, copies_in, sweep
 from kidsq.maintenance.folder import BESIDE, one_at_a_time
 from kidsq.store.db import inspection, live
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, copy_database, open_database, sync_folder, writing
+from kidsq.store.db.database import (
+    FILE_NAME,
+    NotOurDatabase,
+    alone,
+    bare,
+    copy_database,
+    open_database,
+    sync_folder,
+    writing,
+)
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people import erasing
 
@@ -41,7 +51,7 @@ def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], no
     After a kill in between, take_up() does the rest.
     """
     with live.as_it_is(data_folder) as db:
-        erasing.begin_clean(db)
+        db.overwrite_deleted()
         with writing(db):
             closed = sorted(set(classes))
             gone = sorted({*children, *inspection.learners_in_classes(db, closed)})
@@ -77,13 +87,13 @@ def unfinished(data_folder: Path) -> int:
         return len(strays) + sum(not finished for finished in known.values())
 
 
-def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: datetime) -> Leftover:
-    erasing.begin_clean(db)
+def _take_up(db: Session, data_folder: Path, buried: set[str], now: datetime) -> Leftover:
+    db.overwrite_deleted()
     try:
         apply(db, buried, now)  # a database from elsewhere may still hold them
         _write_list(data_folder, buried)
         sweep(data_folder)
-        busy = not erasing.clear_free_space(db)
+        busy = not db.clear_free_space()
     except (sqlite3.OperationalError, OSError):  # held by others, or the disk is full: there is another time
         busy = True
     unclean = _unclean(data_folder, buried, now)
@@ -93,14 +103,14 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
     return Leftover(unclean, busy)
 
 
-def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finished: bool = False) -> None:
+def apply(db: Session, buried: Iterable[str], now: datetime, *, finished: bool = False) -> None:
     """Erase everybody who has a tombstone from this database, and store the tombstones where there is a table."""
     known = set(buried)
     children, classes = erasing.still_here(db, known)
     with writing(db):
         if children or classes:
             erasing.erase(db, {*children, *inspection.learners_in_classes(db, classes)}, classes)
-        if "finished_at" in inspection.columns(db).get("erased", ()):
+        if "finished_at" in db.columns().get("erased", ()):
             erasing.remember(db, known, text(now), text(now) if finished else None)
 
 
@@ -132,7 +142,7 @@ def _unused(copy: Path) -> AbstractContextManager[None]:
 
 
 def _cleaned(copy: Path, part: Path, buried: set[str], now: datetime) -> bool:
-    source = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    source = bare(copy, "ro")
     try:
         done = erasing.tombstones(source)
         if all(done.get(one) for one in buried):
@@ -159,9 +169,9 @@ def erase_again(part: Path, data_folder: Path, now: datetime) -> None:
 def _rewrite(part: Path, buried: set[str], now: datetime, *, finished: bool) -> None:
     db = open_database(part, "truncate")
     try:
-        erasing.begin_clean(db)
+        db.overwrite_deleted()
         apply(db, buried, now, finished=finished)
-        erasing.clear_free_space(db)
+        db.clear_free_space()
         faults = inspection.damages(db)
         if faults or any(erasing.still_here(db, buried)):
             raise NotOurDatabase(f"{part.name} is not sound: {faults[:1]}")
@@ -214,7 +224,7 @@ def _in_files(paths: Iterable[Path]) -> Iterator[str]:
         if not path.is_file():
             continue
         try:
-            source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+            source = bare(path, "ro")
             try:
                 yield from erasing.tombstones(source)
             finally:

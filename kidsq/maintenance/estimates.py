@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +12,8 @@ from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import Belief, HintStep
 from kidsq.learning.model.mastery import beliefs
 from kidsq.store.db import inspection, locks
-from kidsq.store.db.database import open_database, reading, writing
+from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import attempts, estimates
 
 CLOSE: Final = 1e-6
@@ -29,7 +29,7 @@ def faults_in_file(path: Path) -> list[str]:
         db.close()
 
 
-def faults(db: sqlite3.Connection) -> list[str]:
+def faults(db: Session) -> list[str]:
     """Where kept estimates differ from those of the log: a sentence for each child and skill; none when all agree.
 
     Children of whom nothing is kept by this model are no fault: their next attempt makes all of theirs.
@@ -37,7 +37,7 @@ def faults(db: sqlite3.Connection) -> list[str]:
     return [sentence for learner in inspection.learners_in_log(db) for sentence in _of_child(db, learner)]
 
 
-def mend(db: sqlite3.Connection, learners: Iterable[str] | None = None) -> int:
+def mend(db: Session, learners: Iterable[str] | None = None) -> int:
     """Make the estimates of these children anew from the log (None: of all); how many children they were."""
     wanted = inspection.learners_in_log(db) if learners is None else list(learners)
     for learner in wanted:
@@ -46,25 +46,25 @@ def mend(db: sqlite3.Connection, learners: Iterable[str] | None = None) -> int:
     return len(wanted)
 
 
-def remake(db: sqlite3.Connection, learner: str) -> None:
+def remake(db: Session, learner: str) -> None:
     """Make the estimates of one child anew from the log; within writing()."""
     estimates.keep(db, learner, *_from_log(db, learner))
 
 
-def make_missing(db: sqlite3.Connection) -> int:
+def make_missing(db: Session) -> int:
     """Make the estimates of children of whom this model has none, as after an update; how many children they were."""
     wanted = inspection.learners_in_log(db)
     kept = estimates.of_learners(db, wanted)
     return mend(db, [learner for learner in wanted if not kept[learner]])
 
 
-def _from_log(db: sqlite3.Connection, learner: str) -> tuple[dict[str, Belief], dict[str, HintStep]]:
+def _from_log(db: Session, learner: str) -> tuple[dict[str, Belief], dict[str, HintStep]]:
     rows = attempts.of_learner(db, learner)
     return beliefs(map(evidence_of, rows)), steps_after(rows)
 
 
-def _of_child(db: sqlite3.Connection, learner: str) -> list[str]:
-    with reading(db):
+def _of_child(db: Session, learner: str) -> list[str]:
+    with db.reading():
         expected, steps = _from_log(db, learner)
         kept, kept_steps = estimates.of_learner(db, learner), estimates.steps_of(db, learner)
     if not kept:

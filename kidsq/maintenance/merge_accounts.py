@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from kidsq.maintenance import estimates
 from kidsq.store.classroom import roster
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 
 
@@ -17,7 +16,7 @@ class NotTheSame(ValueError):
         self.code = code
 
 
-def merge(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:
+def merge(db: Session, gone: str, kept: str, at: str) -> None:
     """Give a child's answers, games and settings to another account of it; within writing(), and for ever.
 
     What the kept child knows is reckoned anew from the whole log. Raises NotTheSame, and has changed nothing then.

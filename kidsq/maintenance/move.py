@@ -15,7 +15,7 @@ from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, look_into, make_folder, sync_folder
 
 if TYPE_CHECKING:
-    from kidsq.store.db.postgresql.connection import Connection as PostgreSQL
+    from kidsq.store.db.postgresql.session import PostgresSession as PostgreSQL
 
 KEY: Final = "secret.key"
 EMPTY_IT: Final = (
@@ -51,7 +51,7 @@ def into_postgresql(data_folder: Path, address: str, replay: Replay, told: Told)
     try:
         from kidsq.store.db.postgresql import moving
 
-        db = store.mine()
+        db = store.connection()
         store.refuse_company()
         with alone(path), closing(look_into(path)) as source:
             try:
@@ -86,7 +86,7 @@ def into_file(address: str, data_folder: Path, told: Told) -> int:
     try:
         from kidsq.store.db.postgresql import moving
 
-        db = store.mine()
+        db = store.connection()
         store.refuse_company()
         with alone(path):  # no server begins here meanwhile
             _refuse_occupied(path)

@@ -12,7 +12,6 @@ from typing import Final
 from kidsq.maintenance import backup, backup_health, copies, erase, estimates
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import live
-from kidsq.store.db.engine import other_engine
 from kidsq.store.db.times import text
 from kidsq.store.play import tidying
 
@@ -71,9 +70,8 @@ def _share_backup(data_folder: Path) -> None:
     made = backup_health.newest_here(data_folder)
     if made is not None and live.address(data_folder) is not None:
         with live.opened(data_folder) as db:
-            other = other_engine(db)
-            if other is not None:
-                other.share(backup_health.SHARED, text(made))
+            if db.servers is not None:
+                db.servers.share(backup_health.SHARED, text(made))
 
 
 def _is_believed(data_folder: Path, now: datetime) -> bool:

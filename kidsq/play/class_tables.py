@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +15,7 @@ from kidsq.play.screen_holder import awaited_seats
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import live_room
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
@@ -62,7 +62,7 @@ class OpenTable:
         return any(chair.learner == learner and chair.asked for chair in self.chairs)
 
 
-def tables_of(db: sqlite3.Connection, class_id: str, since: str) -> list[OpenTable]:
+def tables_of(db: Session, class_id: str, since: str) -> list[OpenTable]:
     """The open tables of a class at which somebody has played since then, the latest first."""
     found = live_room.open_games(db, class_id, since)
     if not found:
@@ -99,7 +99,7 @@ def _table(
     )
 
 
-def leave_table(db: sqlite3.Connection, class_id: str, game_id: str, learner: str, chance: Chance) -> bool:
+def leave_table(db: Session, class_id: str, game_id: str, learner: str, chance: Chance) -> bool:
     """The teacher takes a child out of a table: a bot stands in, or the game waits where nobody else plays.
 
     False when the child does not sit there. In a transaction of its own.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -17,6 +16,7 @@ from kidsq.play.games.registry import practice_for
 from kidsq.play.moment import Moment, Played
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.classroom import live_room
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredPly
 
@@ -29,7 +29,7 @@ _cache: OrderedDict[str, Played] = OrderedDict()
 _keeping = Lock()
 
 
-def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
+def played(db: Session, stored: StoredGame) -> Played:
     """The game as far as it is stored. Raises UnreadableGame when the stored record does not replay."""
     known = _cache.get(stored.id)
     if known is None or known.ply != stored.plies or known.header_json != stored.header_json:
@@ -41,7 +41,7 @@ def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
     return known
 
 
-def is_readable(db: sqlite3.Connection, stored: StoredGame) -> bool:
+def is_readable(db: Session, stored: StoredGame) -> bool:
     """True if the record of this game can be replayed."""
     try:
         played(db, stored)
@@ -50,7 +50,7 @@ def is_readable(db: sqlite3.Connection, stored: StoredGame) -> bool:
     return True
 
 
-def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dict[str, Played]:
+def played_many(db: Session, open_games: Sequence[StoredGame]) -> dict[str, Played]:
     """Several games as far as they are stored, by id; whatever is not in the process is read at once.
 
     One that cannot be read is not among them.
@@ -135,7 +135,7 @@ def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
     return tuple(seat.bot for seat in stored.seats)
 
 
-def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> AnyState:
+def table_at(db: Session, stored: StoredGame, ply: int) -> AnyState:
     """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
     with reading(stored.id):
         table = _start(stored)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
@@ -12,6 +11,7 @@ from kidsq.play.practice import record_attempt
 from kidsq.play.screen_holder import people_of
 from kidsq.play.surprises import bringing
 from kidsq.play.visitor import Visitor, is_owner
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import games, guests, tips_seen
@@ -27,7 +27,7 @@ LATELY: Final = timedelta(days=14)
 """But none that was opened so long before: who has not played since then may be another, and may have forgotten."""
 
 
-def has_played(db: sqlite3.Connection, visitor: Visitor, learner: str = "") -> bool:
+def has_played(db: Session, visitor: Visitor, learner: str = "") -> bool:
     """True if a guest of this browser has played something that a child could take along; never at a class's tablet.
 
     learner: whether this child could.
@@ -35,20 +35,20 @@ def has_played(db: sqlite3.Connection, visitor: Visitor, learner: str = "") -> b
     return visitor.learners is None and guests.has_played(db, visitor.device, learner)
 
 
-def keepsakes_to_take(db: sqlite3.Connection, visitor: Visitor) -> dict[str, Won]:
+def keepsakes_to_take(db: Session, visitor: Visitor) -> dict[str, Won]:
     """What a new child would take along from home."""
     if visitor.learners is not None:
         return {}
     return keepsakes.kept_of_guests(db, visitor.device, guests.places(db, visitor.device, ""))
 
 
-def keepsakes_at_the_end(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> dict[str, Won]:
+def keepsakes_at_the_end(db: Session, visitor: Visitor, stored: StoredGame, seat: int) -> dict[str, Won]:
     """What a new child would take along from the end of this game."""
     place = Place(stored.id, seat)
     return keepsakes.kept_of_guests(db, visitor.device, _with_run(db, visitor, stored, place))
 
 
-def places_at(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame) -> list[Place]:
+def places_at(db: Session, visitor: Visitor, stored: StoredGame) -> list[Place]:
     """The guests' seats of this table of which somebody in front of this screen may say that they were theirs.
 
     None before its end.
@@ -73,7 +73,7 @@ def tables_before(stored: StoredGame, seat: int) -> Before:
     return Before(device, text(moment(stored.created_at) - LATELY), TABLES + 1)  # this table is one of them
 
 
-def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place: Place | None = None) -> bool:
+def keep(db: Session, visitor: Visitor, learner: str, at: str, place: Place | None = None) -> bool:
     """Give a child of this browser what its guest has played; within writing().
 
     Games, what was won in them, answers, what is known from them, and what the owl has shown. place: at the end of a
@@ -106,7 +106,7 @@ def _is_alone(stored: StoredGame | None) -> bool:
     return stored is not None and len(people_of(stored)) == 1
 
 
-def _from(db: sqlite3.Connection, visitor: Visitor, learner: str, place: Place) -> Sequence[Place]:
+def _from(db: Session, visitor: Visitor, learner: str, place: Place) -> Sequence[Place]:
     """What is given at the end of a game."""
     stored = games.load(db, place.game_id)
     if stored is None or place not in places_at(db, visitor, stored):
@@ -115,7 +115,7 @@ def _from(db: sqlite3.Connection, visitor: Visitor, learner: str, place: Place) 
     return () if is_here else _with_run(db, visitor, stored, place)
 
 
-def _with_run(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, place: Place) -> Sequence[Place]:
+def _with_run(db: Session, visitor: Visitor, stored: StoredGame, place: Place) -> Sequence[Place]:
     """This seat; of a guest alone, with its games right before, as nobody else has played here in between."""
     if not _is_alone(stored):
         return (place,)
@@ -123,13 +123,13 @@ def _with_run(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, plac
     return (place, *guests.run_before(db, visitor.device, stored.id, since))
 
 
-def _has_begun(db: sqlite3.Connection, visitor: Visitor, learner: str) -> bool:
+def _has_begun(db: Session, visitor: Visitor, learner: str) -> bool:
     """True if tips are told to this child: it has seen some, or has not finished a game yet."""
     begun = tips_seen.of(settings.read(db, settings.of_learner(learner)))
     return begun is not None or not games.has_finished_one(db, visitor.device, learner)
 
 
-def _give_tips(db: sqlite3.Connection, visitor: Visitor, learner: str, *, begun: bool, is_all: bool) -> None:
+def _give_tips(db: Session, visitor: Visitor, learner: str, *, begun: bool, is_all: bool) -> None:
     """What the owl has shown the guests. Where games of guests stay, it is a copy: others are guests still."""
     mine, theirs = settings.of_learner(learner), settings.of_device(visitor.device)
     if begun:
@@ -138,7 +138,7 @@ def _give_tips(db: sqlite3.Connection, visitor: Visitor, learner: str, *, begun:
         tips_seen.forget(db, theirs)
 
 
-def _give_choices(db: sqlite3.Connection, visitor: Visitor, learner: str) -> None:
+def _give_choices(db: Session, visitor: Visitor, learner: str) -> None:
     """A child for whom nobody has chosen anything keeps its table as it was; the language follows class and browser."""
     mine = settings.of_learner(learner)
     own = settings.read(db, mine).keys() & preferences.CHOICES.keys()

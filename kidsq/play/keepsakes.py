@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
@@ -11,6 +10,7 @@ from kidsq.games.contract import AnyState, Move
 from kidsq.play.games.contract import AnyUses
 from kidsq.play.games.registry import USES, practice_for
 from kidsq.play.unreadable import UnreadableGame, reading
+from kidsq.store.db.session import Session
 from kidsq.store.play import gallery
 from kidsq.store.play.gallery import Record, Won
 from kidsq.store.play.games import StoredGame
@@ -20,13 +20,13 @@ GUESTS_GAMES: Final = 100
 """So many tables of a browser are looked through for those who have no name."""
 
 
-def kept_of(db: sqlite3.Connection, learner: str) -> dict[str, Won]:
+def kept_of(db: Session, learner: str) -> dict[str, Won]:
     """What ever came to this child, by name, the earliest first. Writes nothing."""
     kept = gallery.of_learner(db, learner)
     return _by_name(_read_all(db, learner) if kept is None else kept)
 
 
-def kept_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | None = None) -> dict[str, Won]:
+def kept_of_guests(db: Session, device: str, at: Sequence[Place] | None = None) -> dict[str, Won]:
     """What came to anybody without a name in this browser. at: on these seats only."""
     of_seats, found = None if at is None else set(at), list[Won]()
     for game, uses in USES.items():
@@ -35,14 +35,14 @@ def kept_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | No
     return _by_name(found)
 
 
-def brought_to(db: sqlite3.Connection, stored: StoredGame, seat: int) -> dict[str, Won]:
+def brought_to(db: Session, stored: StoredGame, seat: int) -> dict[str, Won]:
     """What came to this seat at this table, by name, the earliest first."""
     uses = practice_for(stored.game)
     records = gallery.records_at(db, stored.id, stored.game, uses.BRINGING)
     return _by_name(_read(uses, [one for one in records if one.seat == seat]))
 
 
-def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Won], at: str) -> None:
+def keep_all(db: Session, learner: str, had: Mapping[str, Won], at: str) -> None:
     """Read all games of a child anew, as it sits on seats that were not its own before; within writing().
 
     had: what it had until then, which it does not lose.
@@ -53,13 +53,13 @@ def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Won], at: s
     gallery.keep(db, learner, first.values(), at)
 
 
-def is_new(db: sqlite3.Connection, learner: str, name: str, game_id: str, ply: int) -> bool:
+def is_new(db: Session, learner: str, name: str, game_id: str, ply: int) -> bool:
     """True if this ply brought this to this child for the first time."""
     first = gallery.first(db, learner, name)
     return first is not None and (first.game_id, first.ply) == (game_id, ply)
 
 
-def note(db: sqlite3.Connection, stored: StoredGame, before: AnyState, move: Move, after: AnyState, at: str) -> None:
+def note(db: Session, stored: StoredGame, before: AnyState, move: Move, after: AnyState, at: str) -> None:
     """Keep what has come to a child with this ply, which is written already; within writing()."""
     for seat, name in practice_for(stored.game).brought(before, move, after):
         learner = stored.seats[seat].learner
@@ -75,7 +75,7 @@ def _by_name(found: Iterable[Won]) -> dict[str, Won]:
     return {one.name: one for one in sorted(found, key=lambda one: (one.at, one.ply))}
 
 
-def _read_all(db: sqlite3.Connection, learner: str) -> list[Won]:
+def _read_all(db: Session, learner: str) -> list[Won]:
     return [
         one for game, uses in USES.items() for one in _read(uses, gallery.records_of(db, learner, game, uses.BRINGING))
     ]

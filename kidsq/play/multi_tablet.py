@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
@@ -17,6 +16,7 @@ from kidsq.play.request import Request, in_one_transaction, in_one_transaction_w
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Visitor, refused
 from kidsq.store.classroom import lessons, sittings
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import games, pauses, questions
 from kidsq.store.play.games import StoredGame
@@ -29,7 +29,7 @@ TAKEN_OUT_FOR: Final = timedelta(seconds=60)
 """So long a child stays out of a table from which an adult has taken it."""
 
 
-def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
+def invitations(db: Session, visitor: Visitor) -> list[StoredGame]:
     """The tables of this lesson to which the children at this tablet have been asked and have not answered yet."""
     found = games.awaiting(db, visitor.learners or ())
     here = [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
@@ -60,15 +60,13 @@ def go_away(at: Request) -> Reply:
     return Reply()
 
 
-def leave_tables(db: sqlite3.Connection, learners: Sequence[str], chance: Chance) -> None:
+def leave_tables(db: Session, learners: Sequence[str], chance: Chance) -> None:
     """These children get up from their tablets: at every table with others a bot stands in. Within writing()."""
     for stored in {game.id: game for child in learners for game in games.open_games_of(db, child)}.values():
         _away(db, stored, [seat.seat for seat in stored.seats if seat.learner in learners], chance)
 
 
-def leave_other_tables(
-    db: sqlite3.Connection, learners: Sequence[str], chance: Chance, here: str | None = None
-) -> None:
+def leave_other_tables(db: Session, learners: Sequence[str], chance: Chance, here: str | None = None) -> None:
     """These children sit down at a table (here; None: a new one): where they sat in this lesson, a bot stands in.
 
     A table to which they have been asked goes on waiting for them. Within writing().
@@ -83,7 +81,7 @@ def leave_other_tables(
             _away(db, stored, seats, chance)
 
 
-def _away(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+def _away(db: Session, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     if stored.class_id is not None and stored.ended_at is None and set(people_of(stored)) - set(seats):
         _no_longer_awaited(db, stored, seats)
         _stand_in(db, stored, seats, chance)
@@ -132,7 +130,7 @@ def _awaited_now(at: Request, mover: int) -> Sequence[int]:
     return [*(seat for seat in asked if _tablet_of(at.db, at.stored, seat) == tablet), mover]
 
 
-def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | None:
+def _tablet_of(db: Session, stored: StoredGame, seat: int) -> str | None:
     return sittings.tablet_of(db, stored.seats[seat].learner or "")
 
 
@@ -173,11 +171,11 @@ def signs_at(stored: StoredGame, ply: int) -> dict[int, str]:
     return {int(seat): sign for seat, (sign, given) in kept.items() if ply - given <= 1}
 
 
-def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int]) -> None:
+def _no_longer_awaited(db: Session, stored: StoredGame, seats: Sequence[int]) -> None:
     games.await_no_longer(db, stored.id, [seat for seat in awaited_seats(stored) if seat in seats])
 
 
-def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+def take_out(db: Session, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     """An adult takes children out of a table for a while: a bot stands in until they come back. In writing()."""
     _no_longer_awaited(db, stored, seats)
     games.note_taken_out(db, stored.id, seats, chance.at)
@@ -190,7 +188,7 @@ def _is_called_away(stored: StoredGame, seats: Sequence[int], chance: Chance) ->
     return any(at is not None and moment(chance.at) - moment(at) < TAKEN_OUT_FOR for at in left)
 
 
-def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+def _stand_in(db: Session, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     for seat in seats:
         games.set_stand_in(db, stored.id, seat, GAMES[stored.game].INFO.stand_in)
     for row in questions.pending(db, stored.id):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from json import loads
 
 from kidsq.games.contract import AnyState, next_seat
@@ -15,6 +14,7 @@ from kidsq.play.practice import ask, give_hints, side_question, situation
 from kidsq.play.request import Request, held_up
 from kidsq.play.screen import Look, Question
 from kidsq.play.visitor import NotHere, Visitor
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts, games, questions, tips_seen
@@ -97,7 +97,7 @@ def _slow(at: Request) -> int | None:
     return seat if seat is not None and waited_long(at, seat) else None
 
 
-def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:
+def _learners(db: Session, stored: StoredGame) -> dict[int, Learner]:
     found = {}
     for seat in stored.seats:
         if seat.learner is not None and (child := people.learner(db, seat.learner)) is not None:
@@ -105,7 +105,7 @@ def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:
     return found
 
 
-def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
+def version(db: Session, visitor: Visitor, game_id: str) -> int:
     """What a table polls. Raises NotHere."""
     if visitor.learners is None:
         now = games.version_for(db, game_id, visitor.device)
@@ -116,15 +116,13 @@ def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
     return now
 
 
-def sums_said(
-    db: sqlite3.Connection, game_id: str, learner: str | None
-) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
+def sums_said(db: Session, game_id: str, learner: str | None) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
     """The true sums that a child (None: the guests) said in a game: numbers with the total last, and how written."""
     rows = (row for row in attempts.of_game(db, game_id) if row.task == "own_sum" and row.learner == learner)
     return tuple(((*loads(row.operands), loads(row.truth)), row.layout) for row in rows if row.correct)
 
 
-def answered_question(db: sqlite3.Connection, game_id: str, key: str | None) -> tuple[Question, int] | None:
+def answered_question(db: Session, game_id: str, key: str | None) -> tuple[Question, int] | None:
     """A question that has been answered, with its answer."""
     row = questions.with_key(db, key) if key else None
     if row is None or row.game_id != game_id or row.answer is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -21,6 +20,7 @@ from kidsq.play.score import is_theirs
 from kidsq.play.visitor import Chance, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import locks
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.people import people
 from kidsq.store.play import games, parts
@@ -49,7 +49,7 @@ class NewGame:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
-def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str | None:
+def opened_by(db: Session, visitor: Visitor, form: str | None) -> str | None:
     """The game that this form has opened already, as long as it goes on. form: what once.id_of_form says of it."""
     stored = games.load(db, form) if form else None
     if stored is None or stored.ended_at or stored.put_away_at or not is_owner(visitor, stored):
@@ -57,9 +57,7 @@ def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str
     return stored.id
 
 
-def open_game(
-    db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, chance: Chance, form: str | None = None
-) -> str:
+def open_game(db: Session, visitor: Visitor, wanted: NewGame, chance: Chance, form: str | None = None) -> str:
     """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing.
 
     form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
@@ -106,14 +104,14 @@ def open_game(
     return game_id
 
 
-def _part(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[str]:
+def _part(db: Session, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[str]:
     """This browser, all children of the game that is opened, and the tables that they leave or that are put away."""
     children = [*(visitor.learners or ()), *(seat.learner for seat in seats if seat.learner)]
     at_home = parts.open_at_home(db, visitor.device) if visitor.learners is None else ()
     return [*parts.of_people(visitor.device, children), *parts.open_tables(db, children), *at_home]
 
 
-def _unreadable(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[StoredGame]:
+def _unreadable(db: Session, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[StoredGame]:
     """The open games of these people that cannot be read; who begins another one has been told so."""
     found = games.open_games(db, visitor.device) if visitor.learners is None else games.open_with(db, visitor.learners)
     people = {seat.learner for seat in seats if seat.kind != "bot"}
@@ -121,12 +119,12 @@ def _unreadable(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[Stored
     return [stored for stored in theirs if not is_readable(db, stored)]
 
 
-def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
+def _last_game_is_said(db: Session, class_id: str, at: str) -> bool:
     lesson = lessons.open_lesson(db, class_id, moment(at))
     return lesson is not None and lesson.last_game_at is not None
 
 
-def _hold_restrictions(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[StoredSeat], at: str) -> None:
+def _hold_restrictions(db: Session, wanted: NewGame, seats: Sequence[StoredSeat], at: str) -> None:
     bots, learners = [seat.bot for seat in seats if seat.bot], [seat.learner for seat in seats if seat.learner]
     for learner in learners:
         fixed = restrictions.restrictions_of(db, learner)
@@ -140,7 +138,7 @@ def _hold_restrictions(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[
             raise CannotOpen("enough_today")
 
 
-def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
+def fitted(db: Session, wanted: NewGame) -> NewGame:
     """A game that nobody has typed (the usual one, the last one) within what the children at it may play.
 
     Several children with no bot in common play without one; with no game in common it is refused as it is.
@@ -182,7 +180,7 @@ def _kept(wanted: NewGame) -> dict[str, object]:
     return {"gentle": True} if wanted.gentle else {}
 
 
-def is_new_to_someone(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat], game: str) -> bool:
+def is_new_to_someone(db: Session, device: str, seats: Sequence[StoredSeat], game: str) -> bool:
     """True if one of these people has not played this game to an end yet, whatever other games."""
     learners = {seat.learner for seat in seats if seat.bot is None}
     return not all(games.has_finished_one(db, device, learner, game) for learner in learners)
@@ -198,7 +196,7 @@ def one_way(is_new: bool, edition: str, options: Options) -> dict[str, object]:
     return {**first, **({screen_holder.FOR_BEGINNERS: True} if by_choice else {})}
 
 
-def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyGame) -> list[StoredSeat]:
+def _seats(db: Session, visitor: Visitor, wanted: NewGame, game: AnyGame) -> list[StoredSeat]:
     info = game.INFO.editions[wanted.edition]
     sizes = info.seats
     persons, bots = _persons_and_bots(db, wanted, game, sizes)
@@ -222,19 +220,19 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyG
     return sorted(seats, key=lambda one: one.seat)
 
 
-def _may_sit(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+def _may_sit(db: Session, visitor: Visitor, person: str) -> bool:
     if visitor.learners is not None:
         return person in visitor.learners
     return people.learner_of_device(db, visitor.device, person) is not None
 
 
-def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+def _same_class(db: Session, visitor: Visitor, person: str) -> bool:
     mine = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
     return mine is not None and classes.class_of(db, person) == mine
 
 
 def _persons_and_bots(
-    db: sqlite3.Connection, wanted: NewGame, game: AnyGame, sizes: Sequence[int]
+    db: Session, wanted: NewGame, game: AnyGame, sizes: Sequence[int]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Who sits down: bots fill the seats without which nobody can play, and none comes where one alone plays."""
     persons = (*wanted.players, *wanted.invited) or (GUEST,)
@@ -248,7 +246,7 @@ def _persons_and_bots(
     return persons, _filled(db, wanted, game, min(sizes) - len(persons))
 
 
-def _filled(db: sqlite3.Connection, wanted: NewGame, game: AnyGame, number: int) -> tuple[str, ...]:
+def _filled(db: Session, wanted: NewGame, game: AnyGame, number: int) -> tuple[str, ...]:
     """The bots that were chosen, and if they are fewer than that those who usually come, of whom all here may have."""
     children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
     allowed = restrictions.together(db, children).bots
@@ -258,7 +256,7 @@ def _filled(db: sqlite3.Connection, wanted: NewGame, game: AnyGame, number: int)
     return wanted.bots + tuple(others[at % len(others)] for at in range(number - len(wanted.bots)))
 
 
-def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGame:
+def same_again(db: Session, visitor: Visitor, game_id: str) -> NewGame:
     """The same game with the same seats once more. Raises CannotOpen for a game that is not this visitor's."""
     stored = games.load(db, game_id)
     if stored is None or not is_owner(visitor, stored):

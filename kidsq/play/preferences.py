@@ -6,7 +6,6 @@ their browser.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
@@ -17,6 +16,7 @@ from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.attempt import Layout
 from kidsq.play.visitor import Visitor
 from kidsq.store.classroom import classes
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.store.play.games import StoredGame
 
@@ -128,7 +128,7 @@ def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
     return settings.of_learner(learner) if learner else settings.of_device(visitor.device)
 
 
-def read(db: sqlite3.Connection, scope: str) -> Preferences:
+def read(db: Session, scope: str) -> Preferences:
     return of_kept(settings.read(db, scope), _set_in_class(db, scope))
 
 
@@ -175,21 +175,21 @@ def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tupl
     return both, frozenset(fixed)
 
 
-def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def in_force(db: Session, scope: str) -> dict[str, str]:
     """The preferences that hold in a scope, set by an adult or chosen by the child."""
     return _in_force(db, scope)[0]
 
 
-def _in_force(db: sqlite3.Connection, scope: str) -> tuple[dict[str, str], frozenset[str]]:
+def _in_force(db: Session, scope: str) -> tuple[dict[str, str], frozenset[str]]:
     return _of_both(settings.read(db, scope), _set_in_class(db, scope))
 
 
-def _set_in_class(db: sqlite3.Connection, scope: str) -> dict[str, str] | None:
+def _set_in_class(db: Session, scope: str) -> dict[str, str] | None:
     class_id = _class_of(db, scope)
     return None if class_id is None else settings.read(db, settings.of_class(class_id))
 
 
-def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
+def rows(db: Session, scope: str) -> dict[str, Row]:
     """What holds in a child's scope, and who has said so; but for quiet, which comes and goes with a tap."""
     own, of_class = settings.read(db, scope), _of_class(db, scope)
     alone, chosen = _fixed(own), in_force(db, scope)
@@ -208,17 +208,17 @@ def _source(key: str, own: Mapping[str, str], alone: Collection[str], of_class: 
     return "offered" if own.get(key + BY) == OFFERED else "chosen"
 
 
-def _class_of(db: sqlite3.Connection, scope: str) -> str | None:
+def _class_of(db: Session, scope: str) -> str | None:
     kind, _, owner = scope.partition(":")
     return classes.class_of(db, owner) if kind == "learner" else None
 
 
-def _of_class(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def _of_class(db: Session, scope: str) -> dict[str, str]:
     class_id = _class_of(db, scope)
     return fixed_in(db, settings.of_class(class_id)) if class_id is not None else {}
 
 
-def begun_with(db: sqlite3.Connection, class_id: str) -> dict[str, str]:
+def begun_with(db: Session, class_id: str) -> dict[str, str]:
     """With what the children of a class begin; the usual where nobody has said."""
     of_class = settings.read(db, settings.of_class(class_id))
     return {key: _begun_with(of_class, key) for key in BEGUN_WITH}
@@ -229,7 +229,7 @@ def _begun_with(of_class: Mapping[str, str], key: str) -> str:
     return said if said in CHOICES[key] else USUAL[key]
 
 
-def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def fixed_in(db: Session, scope: str) -> dict[str, str]:
     """What an adult has fixed in just this scope."""
     return _fixed(settings.read(db, scope))
 
@@ -245,7 +245,7 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
     return next((value for key, value in wanted.items() if value not in CHOICES.get(key, ())), None)
 
 
-def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
+def pin(db: Session, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
     """Keep an adult's checked choices for a child, within writing().
 
     Where the class has fixed something, a choice is fixed for this child alone and wins, and AS_FOR_THE_CLASS takes it
@@ -266,14 +266,14 @@ def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: C
             settings.write(db, scope, key + BY, ADULT if fixed else OFFERED)
 
 
-def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+def fix(db: Session, scope: str, wanted: Mapping[str, str]) -> None:
     """Fix checked choices for all children of a scope, an empty one is left to them; within writing()."""
     for key in wanted.keys() & set(FOR_CLASS):
         settings.write(db, scope, key, wanted[key] or None)
         settings.write(db, scope, key + BY, ADULT if wanted[key] else None)
 
 
-def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
+def changes(db: Session, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
     """What of a form says something new. The gear sends all its fields at each tap; the others nobody has chosen.
 
     A tap on quiet is always new: where nothing is heard anyway, it brings back what could be.
@@ -282,13 +282,13 @@ def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> di
     return {key: value for key, value in wanted.items() if now[key] != value or key == "hush"}
 
 
-def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
+def undoes(db: Session, scope: str, wanted: Mapping[str, str]) -> bool:
     """True if these choices of a child would change what an adult has set."""
     chosen, pinned = _in_force(db, scope)
     return any(key in pinned and chosen[key] != value for key, value in wanted.items())
 
 
-def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+def write(db: Session, scope: str, wanted: Mapping[str, str]) -> None:
     """Keep a child's checked choices; within writing()."""
     wanted = {**wanted, **_of_quiet(db, scope, wanted)}
     offered = {key for key in wanted if settings.read(db, scope).get(key + BY) == OFFERED}
@@ -298,7 +298,7 @@ def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None
             settings.write(db, scope, key + BY, None)
 
 
-def _of_quiet(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
+def _of_quiet(db: Session, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
     """What follows from a choice between quiet and loud.
 
     Who turns one thing on while all is quiet hears just that. Who taps quiet away where nothing at all was chosen to be

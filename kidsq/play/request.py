@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -28,6 +27,7 @@ from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owne
 from kidsq.store.classroom import classes, lessons, trials
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db import locks
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, parts, pauses, questions
@@ -47,7 +47,7 @@ class Request:
     when_done: what else a form that has been heeded says, noted in the transaction of its decision.
     """
 
-    def __init__(self, db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:
+    def __init__(self, db: Session, visitor: Visitor, game_id: str, chance: Chance) -> None:
         self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance
         self.when_done: Callable[[Request], None] | None = None
         self._unkept: Played | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ from kidsq.games.contract import AnyState
 from kidsq.play.current_game import is_readable, played
 from kidsq.play.games.registry import practice_for
 from kidsq.play.unreadable import UnreadableGame
+from kidsq.store.db.session import Session
 from kidsq.store.play.games import StoredGame
 
 
@@ -21,7 +21,7 @@ class Score:
     points: int = 0
 
 
-def readable(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> list[StoredGame]:
+def readable(db: Session, open_games: Sequence[StoredGame]) -> list[StoredGame]:
     """Those of these games that can be opened: no other one is offered to be carried on."""
     return [stored for stored in open_games if is_readable(db, stored)]
 
@@ -31,14 +31,12 @@ def is_theirs(stored: StoredGame, learner: str | None) -> bool:
     return _seat(stored, learner) is not None
 
 
-def scores(db: sqlite3.Connection, open_games: Sequence[StoredGame], learner: str | None) -> dict[str, Score]:
+def scores(db: Session, open_games: Sequence[StoredGame], learner: str | None) -> dict[str, Score]:
     """What this child, or without one the first guest, has reached in each of these games, by id."""
     return {stored.id: _score(db, stored, learner) for stored in open_games}
 
 
-def scores_together(
-    db: sqlite3.Connection, open_games: Sequence[StoredGame], learners: Sequence[str]
-) -> dict[str, Score]:
+def scores_together(db: Session, open_games: Sequence[StoredGame], learners: Sequence[str]) -> dict[str, Score]:
     """As scores(), for children at one screen: all they have won, and points only of one who plays alone."""
     each = [scores(db, open_games, learner) for learner in learners]
     return {
@@ -51,7 +49,7 @@ def scores_together(
     }
 
 
-def _score(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> Score:
+def _score(db: Session, stored: StoredGame, learner: str | None) -> Score:
     seat = _seat(stored, learner)
     if seat is None:
         return Score()

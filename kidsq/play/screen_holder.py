@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -11,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from kidsq.games.contract import AnyState
 from kidsq.games.registry import edition_info
 from kidsq.play.visitor import Visitor
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
@@ -43,7 +43,7 @@ def settings_in(settings_json: str) -> Mapping[str, Any]:
     return {name: value for name, value in kept.items() if isinstance(value, _KINDS.get(name, object))}
 
 
-def keep_settings(db: sqlite3.Connection, stored: StoredGame, **changed: Any) -> None:
+def keep_settings(db: Session, stored: StoredGame, **changed: Any) -> None:
     """Keep some of them anew, None takes one out; within writing()."""
     kept = {**settings_of(stored), **changed}
     games.set_settings(db, stored.id, json.dumps({name: value for name, value in kept.items() if value is not None}))
@@ -130,7 +130,7 @@ def is_gentle(stored: StoredGame) -> bool:
     return settings_of(stored).get("gentle") is True
 
 
-def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:
+def hand_over(db: Session, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:
     """This screen goes to the child on this seat, or to nobody for now; within writing()."""
     if stored.class_id is None:
         keep_settings(db, stored, holder=seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +17,7 @@ from kidsq.play.screen_holder import awaited_seats, people_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import classes, lessons, live_room
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredSeat
 
@@ -30,7 +30,7 @@ def is_seated_by_teacher(stored: StoredGame) -> bool:
 
 
 def seat_children(
-    db: sqlite3.Connection,
+    db: Session,
     class_id: str,
     learners: Sequence[str],
     bots: Sequence[str],
@@ -94,7 +94,7 @@ def seat_children(
     return game_id
 
 
-def _leave_their_tables(db: sqlite3.Connection, class_id: str, learners: Sequence[str], chance: Chance) -> None:
+def _leave_their_tables(db: Session, class_id: str, learners: Sequence[str], chance: Chance) -> None:
     """A table with nobody else keeps its game for later, or is put away where it has never begun."""
     lesson = lessons.latest(db, class_id)
     for stored in live_room.open_games(db, class_id, lesson.began_at if lesson else ""):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import holder_of, seats_here
 from kidsq.play.visitor import Reply, Visitor
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.store.play import games, tips_seen
 from kidsq.store.play.games import StoredSeat
@@ -33,7 +33,7 @@ def go_on(at: Request) -> Reply:
     return Reply()
 
 
-def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
+def note_win(db: Session, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
     """Who opens the next game has seen how one ends; within writing()."""
     for learner in {seat.learner for seat in seats if seat.bot is None}:
         scope = settings.of_learner(learner) if learner else settings.of_device(visitor.device)
@@ -43,7 +43,7 @@ def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSea
             tips_seen.note(db, scope, "win")
 
 
-def begin_tips_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
+def begin_tips_again(db: Session, visitor: Visitor, learner: str | None) -> None:
     """All tips once more, for a child or (None) for the guests of this browser."""
     with writing(db):
         tips_seen.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -27,6 +26,7 @@ from kidsq.reports.asked import Asked
 from kidsq.store.classroom import classes, dismissals, reports
 from kidsq.store.classroom.reports import Span
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.people.people import Learner
 
 _KINDS: Final = tuple(FIELDS.values())
@@ -64,17 +64,17 @@ class Needs:
     aside: tuple[ChildNeed, ...]
 
 
-def known(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> Known:
+def known(db: Session, learners: Sequence[str], now: datetime) -> Known:
     """What each child knows today of the sums up to ten; nothing of a child without a log."""
     return knowledge.of_class(db, learners, now)
 
 
-def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
+def latest_day(db: Session, learners: Sequence[str]) -> date | None:
     """The last day on which any of these children has answered anything."""
     return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
 
 
-def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now: datetime, chosen: Asked) -> list[Row]:
+def today(db: Session, children: Sequence[Learner], asked: Asked, now: datetime, chosen: Asked) -> list[Row]:
     """Class today: who may need a visit first, then by nickname.
 
     asked: the period that is shown; chosen: the filters as they were asked for, by which Who needs what goes.
@@ -103,7 +103,7 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now
     return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
 
 
-def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Asked) -> Mapping[str, str]:
+def _latest_within(db: Session, ever: Mapping[str, str], asked: Asked) -> Mapping[str, str]:
     """When each child has answered or moved last in the period. ever: at all; only a later one leaves a question."""
     since, until = asked.since or "", asked.until or times.EVER
     inside = {learner: at for learner, at in ever.items() if since <= at < until}
@@ -111,7 +111,7 @@ def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Asked
 
 
 def _row(
-    db: sqlite3.Connection,
+    db: Session,
     child: Learner,
     counted: reports.Counted,
     span: Span | None,
@@ -138,7 +138,7 @@ def _row(
     return Row(child, counts, *played, visit, step, need, group, place, fewer)
 
 
-def _knows_fewer(db: sqlite3.Connection, child: Learner, known_of: Mapping[str, Estimate], now: datetime) -> bool:
+def _knows_fewer(db: Session, child: Learner, known_of: Mapping[str, Estimate], now: datetime) -> bool:
     return then_now.of_child(db, child.id, known_of, then_now.stretch(Asked(), now)).verdict == "fewer"
 
 
@@ -151,7 +151,7 @@ def _visit(pupil: Pupil, ever: str | None, asked: Asked, now: datetime) -> Visit
 
 
 def needs_of(
-    db: sqlite3.Connection,
+    db: Session,
     learners: Sequence[str],
     found: Known,
     since: str | None = None,
@@ -181,7 +181,7 @@ def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[
     return tuple(dict.fromkeys((*weak_families([planned] if planned else []), *weak_families(others))))
 
 
-def weak_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
+def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
     """The families that one child needs. known_of: all its estimates."""
     up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
     return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
@@ -197,7 +197,7 @@ class Week:
     group: NeedGroup | None = None
 
 
-def week_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate], now: datetime) -> Week:
+def week_of(db: Session, learner: str, known_of: Mapping[str, Estimate], now: datetime) -> Week:
     """The same decision as on the pages of its class. known_of: all estimates of the child."""
     class_id = classes.class_of(db, learner)
     if class_id is None:
@@ -208,7 +208,7 @@ def week_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimat
     return Week(weak_first(need, made.also.get(learner, ())), need, group)
 
 
-def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
+def _families(db: Session, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
     found = need_groups.of_families(learner, of_child, ())
     if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_families(found)):
         return found
@@ -216,14 +216,14 @@ def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estim
     return need_groups.of_families(learner, of_child, evidence)
 
 
-def _may_clear(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate], members: Sequence[str]) -> bool:
+def _may_clear(db: Session, learner: str, of_child: Mapping[str, Estimate], members: Sequence[str]) -> bool:
     """As may_be_cleared(), of the last day on which a child has answered one of these sums without help."""
     last = max((at for fact in members if fact in of_child and (at := of_child[fact].tally.last)), default=None)
     answers = reports.of_day(db, learner, last.date()) if last else []
     return may_be_cleared((task, right) for skill, task, right in answers if skill in members)
 
 
-def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> bool:
+def _is_aside(db: Session, need: ChildNeed, since: str | None) -> bool:
     """True if a need was dismissed and no new evidence speaks for it."""
     if since is None:
         return False

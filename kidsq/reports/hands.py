@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
@@ -11,9 +10,10 @@ from kidsq.learning.evidence import evidence_in
 from kidsq.learning.reports.hands import HELPED_WITH, OWL_LATEST, Hands, TwoHands, after_owl, two_hands
 from kidsq.store.classroom import reports
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 
 
-def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> Hands:
+def of_child(db: Session, learner: str, now: datetime) -> Hands:
     """As of today; days are compared when they are over, so that nothing is reckoned anew while children play."""
     rows = reports.every_that_counts(db, learner, times.midnight(now.astimezone().date()))
     asked = reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST)

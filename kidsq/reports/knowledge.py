@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -15,17 +14,18 @@ from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.reports.hands import HELPED_WITH, OWL_LATEST, after_owl
 from kidsq.learning.reports.progress import day_of
 from kidsq.store.classroom import reports
+from kidsq.store.db.session import Session
 from kidsq.store.play import attempts, estimates
 
 
-def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> dict[str, Estimate]:
+def of_child(db: Session, learner: str, now: datetime) -> dict[str, Estimate]:
     """What one child knows by all its answers: as kept, else made anew from the log."""
     kept = estimates.of_learner(db, learner)
     found = kept or beliefs(evidence_of(row) for row in attempts.of_learner(db, learner))
     return _told(db, learner, found, now)
 
 
-def before_the_last_day(db: sqlite3.Connection, learner: str) -> dict[str, Estimate]:
+def before_the_last_day(db: Session, learner: str) -> dict[str, Estimate]:
     """What one child knew before the day of its latest answer; nothing where there was no earlier one."""
     log = attempts.of_learner(db, learner)
     if not log:
@@ -36,7 +36,7 @@ def before_the_last_day(db: sqlite3.Connection, learner: str) -> dict[str, Estim
     return {skill: estimate(belief, at) for skill, belief in beliefs(earlier).items()} if earlier else {}
 
 
-def of_class(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
+def of_class(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
     """What each child knows of the sums up to ten; nothing of a child without a log."""
     kept = estimates.of_learners(db, learners)
     return {
@@ -45,7 +45,7 @@ def of_class(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> 
     }
 
 
-def _told(db: sqlite3.Connection, learner: str, found: Mapping[str, Belief], now: datetime) -> dict[str, Estimate]:
+def _told(db: Session, learner: str, found: Mapping[str, Belief], now: datetime) -> dict[str, Estimate]:
     if not found:
         return {}
     latest = [chance_of(*cells) for cells in reports.latest_chances(db, learner, guessing.LATEST)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,6 +9,7 @@ from datetime import datetime
 from kidsq.learning.reports.probes import BeforeAfter, Check, Mean, before_after, check, mean_of
 from kidsq.reports.asked import Asked
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.people.people import Learner
 from kidsq.store.play import probes
 
@@ -40,7 +40,7 @@ class OfClass:
     play_by: Mean | None
 
 
-def of_child(db: sqlite3.Connection, child: Learner, asked: Asked, now: datetime) -> OfChild:
+def of_child(db: Session, child: Learner, asked: Asked, now: datetime) -> OfChild:
     """All checks of a child in the time that is asked for."""
     begun = probes.begun_by(db, child.id, asked.since, asked.until)
     over = tuple(
@@ -52,7 +52,7 @@ def of_child(db: sqlite3.Connection, child: Learner, asked: Asked, now: datetime
     return OfChild(child, over, before_after(over), waits is not None, bool(waits and waits.began_at))
 
 
-def of_class(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now: datetime) -> OfClass:
+def of_class(db: Session, children: Sequence[Learner], asked: Asked, now: datetime) -> OfClass:
     """The same of each of these children."""
     rows = tuple(of_child(db, child, asked, now) for child in children)
     compared = [one.compared for one in rows if one.compared and one.compared.verdict != "guesses"]

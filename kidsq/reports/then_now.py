@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,6 +16,7 @@ from kidsq.learning.reports.levels import Level, together
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import reports
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.people.people import Learner
 
 SHORTEST: Final = timedelta(weeks=1)
@@ -59,7 +59,7 @@ def stretch(asked: Asked, now: datetime) -> Stretch:
     return Stretch(max(min(begin, end - SHORTEST), end - LONGEST), end)
 
 
-def of_child(db: sqlite3.Connection, learner: str, known: Mapping[str, Estimate], when: Stretch) -> Change:
+def of_child(db: Session, learner: str, known: Mapping[str, Estimate], when: Stretch) -> Change:
     """What has become of one child's sums. known: all its estimates, as pages tell them."""
     rows = reports.that_count(db, learner, times.text(when.then - REACH), times.text(when.now))
     chances = {skill: one.p for skill, one in known.items()}
@@ -68,7 +68,7 @@ def of_child(db: sqlite3.Connection, learner: str, known: Mapping[str, Estimate]
 
 
 def of_class(
-    db: sqlite3.Connection,
+    db: Session,
     children: Sequence[Learner],
     known: Mapping[str, Mapping[str, Estimate]],
     when: Stretch,

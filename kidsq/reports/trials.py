@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -11,6 +10,7 @@ from kidsq.learning.reports.trials import Compared, compare
 from kidsq.learning.trial import UnitRow, unit_row, units_of
 from kidsq.store.classroom import trials
 from kidsq.store.classroom.trials import Trial
+from kidsq.store.db.session import Session
 
 State = Literal["going on", "over", "stopped"]
 
@@ -27,7 +27,7 @@ class OfTrial:
     compared: Compared | None
 
 
-def units(db: sqlite3.Connection, trial: Trial, only: Collection[str] | None = None) -> Iterator[UnitRow]:
+def units(db: Session, trial: Trial, only: Collection[str] | None = None) -> Iterator[UnitRow]:
     """Each sum of each child that counts, one child after the other. only: of these children; None: of all."""
     for learner in trials.children_in(db, trial):
         if only is None or learner in only:
@@ -36,13 +36,13 @@ def units(db: sqlite3.Connection, trial: Trial, only: Collection[str] | None = N
                 yield unit_row(trial.id, trial.kind, learner, first, outcome)
 
 
-def told(db: sqlite3.Connection, trial: Trial, at: str) -> Iterator[UnitRow]:
+def told(db: Session, trial: Trial, at: str) -> Iterator[UnitRow]:
     """The same as others may see them: as long as it goes on, nothing of right or not."""
     for row in units(db, trial):
         yield replace(row, right=None) if trial.goes_on(at) else row
 
 
-def of_class(db: sqlite3.Connection, class_id: str, at: str) -> list[OfTrial]:
+def of_class(db: Session, class_id: str, at: str) -> list[OfTrial]:
     """All that a class has compared, the latest first."""
     return [_of(trial, list(units(db, trial)), at) for trial in trials.of_class(db, class_id)]
 

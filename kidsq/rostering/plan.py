@@ -5,7 +5,6 @@ What was changed by hand stays, until the list itself changes there: a nickname,
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -16,6 +15,7 @@ from kidsq.store.classroom import classes, roster, rostered
 from kidsq.store.classroom import classes as store_classes
 from kidsq.store.classroom.roster import MOST_AT_ONCE, MOST_IN_CLASS
 from kidsq.store.classroom.rostered import Kept, KeptChild
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit, people, schools
 from kidsq.store.people import schools as store_schools
 from kidsq.store.people.people import Learner
@@ -23,7 +23,7 @@ from kidsq.store.people.people import Learner
 # -- do what a plan says, all of it or nothing -------------------------------------------------------------------------
 
 
-def carry_out(db: sqlite3.Connection, told: Listing, at: str, refuse: Callable[[Plan], object]) -> Plan:
+def carry_out(db: Session, told: Listing, at: str, refuse: Callable[[Plan], object]) -> Plan:
     """Compare once more and do it; within writing(). refuse: looks at the plan, and raises what shall undo all."""
     made = plan(db, told)
     refuse(made)
@@ -39,7 +39,7 @@ def carry_out(db: sqlite3.Connection, told: Listing, at: str, refuse: Callable[[
     return made
 
 
-def _schools(db: sqlite3.Connection, made: Plan, at: str) -> dict[str, str]:
+def _schools(db: Session, made: Plan, at: str) -> dict[str, str]:
     """Make and name schools; ours by the list's name for each."""
     mine = {sourced: kept.id for sourced, kept in rostered.schools(db).items()}
     for one in made.new_schools:
@@ -53,7 +53,7 @@ def _schools(db: sqlite3.Connection, made: Plan, at: str) -> dict[str, str]:
     return mine
 
 
-def _classes(db: sqlite3.Connection, made: Plan, mine: dict[str, str], at: str) -> dict[str, str]:
+def _classes(db: Session, made: Plan, mine: dict[str, str], at: str) -> dict[str, str]:
     """Make and name classes; ours by the list's name for each."""
     ours = {sourced: kept.id for sourced, kept in rostered.classes(db).items()}
     for one in made.new_classes:
@@ -67,7 +67,7 @@ def _classes(db: sqlite3.Connection, made: Plan, mine: dict[str, str], at: str) 
     return ours
 
 
-def _children(db: sqlite3.Connection, made: Plan, ours: dict[str, str], at: str) -> None:
+def _children(db: Session, made: Plan, ours: dict[str, str], at: str) -> None:
     for one in made.away:
         people.archive_learner(db, _id(one), at)
         rostered.has_gone(db, one.sourced, at)
@@ -155,7 +155,7 @@ class Plan:
         return len(self.away) > max(5, self.here // 3)
 
 
-def plan(db: sqlite3.Connection, told: Listing) -> Plan:
+def plan(db: Session, told: Listing) -> Plan:
     """Compare a list with what is here. Reads only."""
     made = _Comparing(db, told, may_go=True).compared()
     return _Comparing(db, told, may_go=False).compared() if made.faults else made
@@ -164,7 +164,7 @@ def plan(db: sqlite3.Connection, told: Listing) -> Plan:
 class _Comparing:
     """may_go: False where a row is bad, for that may be the one that names a child or a teacher's class."""
 
-    def __init__(self, db: sqlite3.Connection, told: Listing, *, may_go: bool) -> None:
+    def __init__(self, db: Session, told: Listing, *, may_go: bool) -> None:
         self.db, self.told, self.made, self.may_go = db, told, Plan(faults=list(told.faults)), may_go
         self.known_schools, self.known_classes = rostered.schools(db), rostered.classes(db)
         self.known_children = rostered.children(db)

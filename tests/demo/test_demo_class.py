@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -18,15 +17,16 @@ from kidsq.play import result_of_record
 from kidsq.reports import trials
 from kidsq.store.classroom import classes
 from kidsq.store.db import times
-from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.database import FILE_NAME, writing
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Session, Store
 from kidsq.store.people import people
 from kidsq.store.play import probes
 
 NOW = datetime(2026, 11, 20, 15, 0, tzinfo=UTC)
 
 
-def rows(db: sqlite3.Connection) -> dict[str, int]:
+def rows(db: Session) -> dict[str, int]:
     names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()]
     return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 

@@ -109,7 +109,7 @@ def copied(district: District, tmp_path: Path) -> Path:
     whole = tmp_path / "whole"
     whole.mkdir()
     store = open_store(tmp_path / FILE_NAME, district.database)
-    rows.write_file(store.mine(), whole / FILE_NAME)
+    rows.write_file(store.connection(), whole / FILE_NAME)
     store.close_all()
     return whole
 

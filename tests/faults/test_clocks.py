@@ -17,7 +17,8 @@ from kidsq.classroom import restrictions
 from kidsq.maintenance import estimates
 from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.db import live, times
-from kidsq.store.db.database import Store, writing
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Store
 from kidsq.store.people import adults, child_keys, invitations, people, settings, throttles
 from kidsq.store.play import attempts, games
 from kidsq.web import create_app

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import resource
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from kidsq.learning import questions
 from kidsq.maintenance import disk_space
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
+from kidsq.store.db.session import Session
 from kidsq.web import create_app
 
 from .house import furnished, guarded
@@ -51,7 +51,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)  # the same form needs the same space
     app = create_app(tmp_path, randomness=random.Random(2))
     app.config["WTF_CSRF_ENABLED"] = False
-    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    db: Session = app.extensions["kidsq"].store.connection()
     ledger = Ledger()
     child = Child(app.test_client(), ledger, random.Random(2))  # type: ignore[arg-type]
     child.sit_down()

@@ -18,6 +18,7 @@ from kidsq.games.sleeping_queens.table import Table
 from kidsq.maintenance import erase
 from kidsq.store.classroom import sittings
 from kidsq.store.db import live, times
+from kidsq.store.db.database import FileSession
 from kidsq.store.people import adults, budgets, erasing, throttles
 from kidsq.web.http import security
 
@@ -68,7 +69,7 @@ def test_a_table_that_loses_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    ("room", "step"), [(erase, "sweep"), (erase, "_clean"), (erasing, "clear_free_space"), (erasing, "_traces")]
+    ("room", "step"), [(erase, "sweep"), (erase, "_clean"), (FileSession, "clear_free_space"), (erasing, "_traces")]
 )
 def test_an_erasure_that_forgets_a_step_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: object, step: str

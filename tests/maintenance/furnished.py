@@ -14,8 +14,8 @@ from kidsq.maintenance.backup import backup
 from kidsq.maintenance.check import check_file
 from kidsq.store.classroom import classes
 from kidsq.store.db import live
-from kidsq.store.db.database import Store, writing
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session, Store
 from kidsq.store.people import audit, people, settings
 from kidsq.store.play import attempts, games, questions, tips_seen
 
@@ -77,7 +77,7 @@ class Place:
     room: str
 
     @property
-    def db(self) -> sqlite3.Connection:
+    def db(self) -> Session:
         return self.store.connection()
 
     def rows(self, sql: str, *values: str) -> list[tuple[object, ...]]:
@@ -99,7 +99,7 @@ def furnished(folder: Path) -> Place:
         for child, short in ((mira, "m"), (leo, "l")):
             traces_of(db, child.id, short, room.id)
     backup(folder, NOW - timedelta(days=3))
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
     with writing(db):
         people.rename_learner(db, mira.id, MIRA, "face-3")
@@ -109,7 +109,7 @@ def furnished(folder: Path) -> Place:
     return Place(folder, store, mira.id, leo.id, room.id)
 
 
-def new_game(db: sqlite3.Connection, game_id: str, first: str, second: str | None) -> None:
+def new_game(db: Session, game_id: str, first: str, second: str | None) -> None:
     other = games.StoredSeat(1, "learner", learner=second) if second else games.StoredSeat(1, "bot", bot="bruno")
     seats = [games.StoredSeat(0, "learner", learner=first), other]
     made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": DEVICE, "at": AT}
@@ -127,7 +127,7 @@ def new_game(db: sqlite3.Connection, game_id: str, first: str, second: str | Non
         questions.show_help(db, game_id, number, number, 2, asked=True)
 
 
-def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None:
+def traces_of(db: Session, child: str, short: str, room: str) -> None:
     """A row in every table that can name a child. short: for the ids of what is not the child's own."""
     group = classes.add_group(db, room, f"group {short}")
     classes.put_into_group(db, child, group.id)

@@ -12,8 +12,9 @@ from kidsq.maintenance import copies
 from kidsq.maintenance.backup import DAILY_KEPT, BackupFailed, backup, daily, newest_good, restore
 from kidsq.maintenance.check import check, check_file
 from kidsq.store.db import inspection
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, writing
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase, writing
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Store
 from kidsq.store.play import attempts, games, questions
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)

@@ -18,12 +18,12 @@ from kidsq.maintenance import backup_health, copies, serving
 from kidsq.maintenance.backup import BackupFailed
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
-from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.database import FILE_NAME, FileSession
 from kidsq.store.play import tidying
 from kidsq.web import create_app
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
-NOTHING = sqlite3.connect(":memory:")
+NOTHING = sqlite3.connect(":memory:", factory=FileSession)
 """A database of one server, which hears of no other."""
 
 

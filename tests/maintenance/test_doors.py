@@ -14,9 +14,9 @@ from kidsq.maintenance import erase
 from kidsq.maintenance.backup import backup, restore
 from kidsq.maintenance.check import check_file
 from kidsq.store.classroom import classes, lessons, raised_hands, sittings
-from kidsq.store.db import inspection
-from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.database import FILE_NAME, FileStore, writing
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Store
 from kidsq.store.db.times import text
 from kidsq.store.people import adults, invitations, people
 from kidsq.store.people.adults import Adult, BadCode
@@ -157,7 +157,7 @@ def test_the_doors_are_closed_before_the_copy_takes_its_place(house: House, monk
     seen: list[set[str]] = []
 
     def move_aside(data_folder: Path, now: datetime) -> None:
-        store = Store(data_folder / f"{FILE_NAME}.part", "truncate")
+        store = FileStore(data_folder / f"{FILE_NAME}.part", "truncate")
         seen.append(house.open_doors(store, now))
         store.close_all()
         raise KeyboardInterrupt
@@ -189,5 +189,5 @@ def test_restoring_says_so(house: House, capsys: pytest.CaptureFixture[str]) -> 
 def test_of_every_table_is_known_whether_it_opens_a_door(house: House) -> None:
     """A new one with codes or sessions belongs into grown_ups.close_doors()."""
     store = open_store(house.folder / FILE_NAME)
-    assert set(inspection.columns(store.connection())) == OPENS | OPENS_NOTHING | OF_THEN
+    assert set(store.connection().columns()) == OPENS | OPENS_NOTHING | OF_THEN
     store.close_all()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
 from answers import said
@@ -10,8 +9,8 @@ from answers import said
 from kidsq.games.registry import GAMES
 from kidsq.maintenance import erase
 from kidsq.store.classroom import classes, proposals, walls
-from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit, erasing, people, settings
 from kidsq.store.play import attempts, estimates, games, unbegun
 
@@ -32,7 +31,7 @@ from .furnished import (
 
 def test_every_table_that_names_a_child_or_a_class_is_known_here(place: Place) -> None:
     """A new one needs a row in traces_of(), and a thought in store/people/erasing.py whether its rows simply go."""
-    tables = inspection.columns(place.db)
+    tables = place.db.columns()
     assert {table for table, columns in tables.items() if "learner" in columns} == NAMES_A_CHILD
     assert {table for table, columns in tables.items() if "class_id" in columns} == NAMES_A_CLASS
     for table in NAMES_A_CHILD:
@@ -102,7 +101,7 @@ def test_a_parent_without_a_child_here_is_forgotten(place: Place) -> None:
     assert place.rows("SELECT 1 FROM sessions WHERE grown_up = ?", "pl") == [(1,)]
 
 
-def a_game_on_the_wall(db: sqlite3.Connection, game_id: str, class_id: str) -> None:
+def a_game_on_the_wall(db: Session, game_id: str, class_id: str) -> None:
     seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
     made = {"game": "sleeping_queens", "edition": "first_night", "header_json": "{}", "device": None, "at": AT}
     games.create(db, game_id=game_id, seats=seats, class_id=class_id, **made)  # type: ignore[arg-type]

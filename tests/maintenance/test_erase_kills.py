@@ -26,7 +26,7 @@ POINTS = (
     "erase.take_up",
     "erase._write_list",
     "erase.sweep",
-    "erasing.clear_free_space",
+    "FileSession.clear_free_space",
     "erase._clean",
     "erase.copy_database",
     "erase._rewrite",
@@ -40,6 +40,7 @@ from datetime import datetime, UTC
 from pathlib import Path
 from kidsq.store.people import erasing
 from kidsq.maintenance import erase
+from kidsq.store.db.database import FileSession
 where, name = sys.argv[2].rsplit(".", 1)
 room = eval(where)
 kept, left = getattr(room, name), [int(sys.argv[3])]

@@ -9,7 +9,8 @@ from kidsq.cli import main
 from kidsq.learning.attempt import Attempt
 from kidsq.maintenance.estimates import faults, make_missing, mend
 from kidsq.store.db import live
-from kidsq.store.db.database import Store, writing
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Store
 from kidsq.store.people import people
 from kidsq.store.play import attempts, games
 

@@ -1,6 +1,5 @@
 """Two accounts of one child become one: nothing is lost, nothing is there twice, and what is known follows."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from kidsq.maintenance import merge_accounts
 from kidsq.store.classroom import classes, proposals, roster, trials
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit, child_keys, erasing, people, rights, settings
 from kidsq.store.play import attempts, estimates, gallery, games
 
@@ -28,13 +28,13 @@ WITH_A_LEARNER = {
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+def db(tmp_path: Path) -> Iterator[Session]:
     store = live.open_store(tmp_path)
     yield store.connection()
     store.close_all()
 
 
-def a_game(db: sqlite3.Connection, game_id: str, *learners: str) -> None:
+def a_game(db: Session, game_id: str, *learners: str) -> None:
     seats = [games.StoredSeat(seat, "learner", learner=learner) for seat, learner in enumerate(learners)]
     games.create(
         db, game_id=game_id, game="sleeping_queens", edition="classic", header_json="{}", device="d" * 32,
@@ -42,7 +42,7 @@ def a_game(db: sqlite3.Connection, game_id: str, *learners: str) -> None:
     )  # fmt: skip
 
 
-def answer(db: sqlite3.Connection, learner: str, game_id: str, *sums: str) -> None:
+def answer(db: Session, learner: str, game_id: str, *sums: str) -> None:
     db.execute("INSERT INTO plies (game_id, ply, seat, move, at) VALUES (?, 0, 0, 'x', ?)", (game_id, AT))
     db.execute("UPDATE games SET plies = 1 WHERE id = ?", (game_id,))
     for ply, text in enumerate(sums):
@@ -50,7 +50,7 @@ def answer(db: sqlite3.Connection, learner: str, game_id: str, *sums: str) -> No
 
 
 @pytest.fixture
-def twins(db: sqlite3.Connection) -> tuple[str, str]:
+def twins(db: Session) -> tuple[str, str]:
     """Mira's old account and her new one, each with a game and answers."""
     with writing(db):
         owls = classes.add_class(db, "Owls", AT)
@@ -62,13 +62,11 @@ def twins(db: sqlite3.Connection) -> tuple[str, str]:
     return old.id, new.id
 
 
-def rows(db: sqlite3.Connection, learner: str) -> set[str]:
+def rows(db: Session, learner: str) -> set[str]:
     return {row.attempt_id for row in attempts.of_learner(db, learner)}
 
 
-def test_every_answer_is_there_exactly_once_and_the_check_is_clean(
-    db: sqlite3.Connection, twins: tuple[str, str]
-) -> None:
+def test_every_answer_is_there_exactly_once_and_the_check_is_clean(db: Session, twins: tuple[str, str]) -> None:
     old, new = twins
     before = rows(db, old) | rows(db, new)
     with writing(db):
@@ -82,7 +80,7 @@ def test_every_answer_is_there_exactly_once_and_the_check_is_clean(
     assert db.execute("SELECT count(*) FROM seats WHERE learner = ?", (new,)).fetchone()[0] == 2
 
 
-def test_no_table_still_speaks_of_the_account_that_is_gone(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+def test_no_table_still_speaks_of_the_account_that_is_gone(db: Session, twins: tuple[str, str]) -> None:
     old, new = twins
     with writing(db):
         keller = "k" * 32
@@ -112,9 +110,7 @@ def test_no_table_still_speaks_of_the_account_that_is_gone(db: sqlite3.Connectio
     assert classes.members_of(db, classes.class_of(db, new) or "") == {group.id: {new}}
 
 
-def test_what_both_accounts_have_proposed_for_their_class_is_there_once(
-    db: sqlite3.Connection, twins: tuple[str, str]
-) -> None:
+def test_what_both_accounts_have_proposed_for_their_class_is_there_once(db: Session, twins: tuple[str, str]) -> None:
     old, new = twins
     with writing(db):
         for child, ply, said_ in ((old, 0, "discard 1"), (new, 0, "discard 2"), (old, 1, "discard 3")):
@@ -123,7 +119,7 @@ def test_what_both_accounts_have_proposed_for_their_class_is_there_once(
     assert [one.said for one in proposals.rows_of(db, [new], None, None)] == ["discard 2", "discard 3"]
 
 
-def test_every_table_with_a_child_in_it_is_thought_of(db: sqlite3.Connection) -> None:
+def test_every_table_with_a_child_in_it_is_thought_of(db: Session) -> None:
     """A new one fails here until merging (store/classroom/roster.py: give_everything) knows it."""
     tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     with_learner = {
@@ -132,7 +128,7 @@ def test_every_table_with_a_child_in_it_is_thought_of(db: sqlite3.Connection) ->
     assert with_learner == WITH_A_LEARNER
 
 
-def test_queens_are_read_anew_and_a_royal_is_kept(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+def test_queens_are_read_anew_and_a_royal_is_kept(db: Session, twins: tuple[str, str]) -> None:
     old, new = twins
     with writing(db):
         for child, queen in ((old, "moon"), (new, "cake")):
@@ -143,7 +139,7 @@ def test_queens_are_read_anew_and_a_royal_is_kept(db: sqlite3.Connection, twins:
     assert db.execute("SELECT royal FROM learners").fetchall() == [("old",)]
 
 
-def test_settings_of_the_kept_child_stay_and_missing_ones_come(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+def test_settings_of_the_kept_child_stay_and_missing_ones_come(db: Session, twins: tuple[str, str]) -> None:
     old, new = (settings.of_learner(learner) for learner in twins)
     with writing(db):
         for key, value in (("hint", "3"), ("hint.by", "grown_up"), ("sound", "0"), ("speed", "slow")):
@@ -156,14 +152,14 @@ def test_settings_of_the_kept_child_stay_and_missing_ones_come(db: sqlite3.Conne
     assert erasing.former_accounts(db, [twins[1]]) == {erasing.tombstone(twins[0])}  # old backups hold that account
 
 
-def test_the_card_of_the_kept_child_is_the_one_that_opens(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+def test_the_card_of_the_kept_child_is_the_one_that_opens(db: Session, twins: tuple[str, str]) -> None:
     keys = child_keys.keys_of(db, twins[1])
     with writing(db):
         merge_accounts.merge(db, *twins, LATER)
     assert child_keys.keys_of(db, twins[1]) == keys
 
 
-def test_two_who_played_with_each_other_are_two_children(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+def test_two_who_played_with_each_other_are_two_children(db: Session, twins: tuple[str, str]) -> None:
     with writing(db):
         a_game(db, "c" * 32, *twins)
     with pytest.raises(merge_accounts.NotTheSame, match="together"), writing(db):
@@ -172,15 +168,13 @@ def test_two_who_played_with_each_other_are_two_children(db: sqlite3.Connection,
 
 
 @pytest.mark.parametrize(("gone", "code"), [("same", "same"), ("0" * 32, "unknown")])
-def test_nobody_is_merged_with_itself_or_with_nobody(
-    db: sqlite3.Connection, twins: tuple[str, str], gone: str, code: str
-) -> None:
+def test_nobody_is_merged_with_itself_or_with_nobody(db: Session, twins: tuple[str, str], gone: str, code: str) -> None:
     with pytest.raises(merge_accounts.NotTheSame, match=code), writing(db):
         merge_accounts.merge(db, twins[1] if gone == "same" else gone, twins[1], LATER)
     assert audit.latest(db) == []
 
 
-def test_a_family_s_no_to_comparisons_outlives_the_account_it_was_said_for(db: sqlite3.Connection) -> None:
+def test_a_family_s_no_to_comparisons_outlives_the_account_it_was_said_for(db: Session) -> None:
     with writing(db):
         kept, gone = (people.add_learner(db, "d" * 32, name, "face-3", AT).id for name in ("Mira", "Mira 2"))
         settings.write(db, settings.of_learner(gone), trials.NO_TRIALS, settings.YES)

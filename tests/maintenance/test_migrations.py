@@ -23,6 +23,7 @@ from kidsq.store.db import inspection, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST, steps
+from kidsq.store.db.session import Session
 from kidsq.web import create_app
 
 from .former import lost, made_of, play_on, rows, with_doors_closed
@@ -153,7 +154,7 @@ def test_two_servers_at_once_migrate_once(tmp_path: Path, monkeypatch: pytest.Mo
     before, faults = rows(path), []
 
     @contextmanager
-    def at_once(db: sqlite3.Connection) -> Iterator[None]:
+    def at_once(db: Session) -> Iterator[None]:
         both.wait()  # each has seen the steps that are to be taken
         with really(db):
             yield

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,8 +13,9 @@ from answers import said
 
 from kidsq.maintenance import backup, serving
 from kidsq.play import result_of_record
-from kidsq.store.db import inspection, live
+from kidsq.store.db import live
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, tidying, tips_seen
@@ -37,7 +37,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
     made.store.close_all()
 
 
-def open_game(db: sqlite3.Connection, name: str, age: timedelta, learner: str | None = None, **more: str) -> str:
+def open_game(db: Session, name: str, age: timedelta, learner: str | None = None, **more: str) -> str:
     """A game that was opened so long ago, alone with a friend."""
     me = StoredSeat(0, "learner", learner=learner) if learner else StoredSeat(0, "guest")
     values = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": name, **more}
@@ -46,7 +46,7 @@ def open_game(db: sqlite3.Connection, name: str, age: timedelta, learner: str | 
 
 
 def everything_but(place: Place, *tables: str) -> dict[str, list[tuple[object, ...]]]:
-    return {name: place.rows(f"SELECT * FROM {name}") for name in inspection.columns(place.db) if name not in tables}
+    return {name: place.rows(f"SELECT * FROM {name}") for name in place.db.columns() if name not in tables}
 
 
 def test_where_a_child_sat_is_forgotten_after_a_while(place: Place) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Sequence
 
 from flask import Flask
@@ -11,6 +10,7 @@ from flask import Flask
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.play import Chance, Visitor, current_game, turn
+from kidsq.store.db.session import Session
 
 from .conftest import stacked
 from .playing import Browser
@@ -33,8 +33,8 @@ BEDS = (
 )
 
 
-def connection(app: Flask) -> sqlite3.Connection:
-    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+def connection(app: Flask) -> Session:
+    db: Session = app.extensions["kidsq"].store.connection()
     return db
 
 
@@ -46,7 +46,7 @@ def play(
     hand: Sequence[str] = KINGS,
     others: Sequence[str] = KINGS,
     bots: Sequence[str] = ("bruno",),
-) -> tuple[sqlite3.Connection, str]:
+) -> tuple[Session, str]:
     """A new game of this child (or of several) with bots; these moves are played already.
 
     Returns the database and the game.

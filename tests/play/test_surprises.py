@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import sqlite3
 
 import pytest
 from flask import Flask
@@ -12,6 +11,7 @@ from kidsq import play as use_cases
 from kidsq.play.surprises import bringing
 from kidsq.store.classroom import roster
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 from kidsq.store.play import gallery, games, surprises
 
@@ -28,18 +28,18 @@ def at(number: int) -> str:
 
 
 @pytest.fixture
-def db(app: Flask) -> sqlite3.Connection:
+def db(app: Flask) -> Session:
     return connection(app)
 
 
-def child_of(db: sqlite3.Connection, name: str = "Mira", *won: str) -> str:
+def child_of(db: Session, name: str = "Mira", *won: str) -> str:
     with writing(db):
         child = people.add_learner(db, "d" * 32, name, "face-3", at(0))
         gallery.keep(db, child.id, [gallery.Won(one, None, place, at(0)) for place, one in enumerate(won)], at(0))
     return child.id
 
 
-def play_one(db: sqlite3.Connection, learner: str, number: int, game: str = "sleeping_queens") -> str | None:
+def play_one(db: Session, learner: str, number: int, game: str = "sleeping_queens") -> str | None:
     """A game of this child is over; what it brought."""
     before = {one.name for one in surprises.of_learner(db, learner)}
     with writing(db):
@@ -55,13 +55,13 @@ def play_one(db: sqlite3.Connection, learner: str, number: int, game: str = "sle
     return next(iter(brought), None)
 
 
-def test_nothing_comes_with_the_first_three_games(db: sqlite3.Connection) -> None:
+def test_nothing_comes_with_the_first_three_games(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     assert [play_one(db, mira, number) for number in range(1, 5)] == [None, None, None, "castle"]
 
 
 @pytest.mark.parametrize("won", [(), QUEENS, (*QUEENS, *FIGURES), ("meeple-blue",)])
-def test_each_of_the_games_four_to_thirty_brings_one_new_thing(db: sqlite3.Connection, won: tuple[str, ...]) -> None:
+def test_each_of_the_games_four_to_thirty_brings_one_new_thing(db: Session, won: tuple[str, ...]) -> None:
     """Also to a child to whom nothing ever came: nothing depends on winning, or on answers."""
     mira = child_of(db, "Mira", *won)
     came = [play_one(db, mira, number) for number in range(1, 31)]
@@ -70,14 +70,14 @@ def test_each_of_the_games_four_to_thirty_brings_one_new_thing(db: sqlite3.Conne
     assert len(set(came[3:])) == 27
 
 
-def test_in_the_end_all_has_come_and_games_go_on_without(db: sqlite3.Connection) -> None:
+def test_in_the_end_all_has_come_and_games_go_on_without(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     came = [play_one(db, mira, number) for number in range(1, 45)]
     all_of_it = 1 + len(bringing.GARDEN) + len(bringing.WEAR) + len(bringing.FRIENDS) + len(QUEENS)
     assert [one for one in came if one] == came[3 : 3 + all_of_it]
 
 
-def test_all_that_a_child_has_won_visits_it_once_the_first_won_first(db: sqlite3.Connection) -> None:
+def test_all_that_a_child_has_won_visits_it_once_the_first_won_first(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS, *FIGURES)
     came = [play_one(db, mira, number) for number in range(1, 60)]
     known = [one for one in came if one]
@@ -86,13 +86,13 @@ def test_all_that_a_child_has_won_visits_it_once_the_first_won_first(db: sqlite3
     assert guests == [*QUEENS, *FIGURES, *bringing.FRIENDS]
 
 
-def test_the_same_games_bring_the_same_in_the_same_order(db: sqlite3.Connection) -> None:
+def test_the_same_games_bring_the_same_in_the_same_order(db: Session) -> None:
     mira, leo = child_of(db, "Mira", *QUEENS), child_of(db, "Leo", *QUEENS)
     both = [[play_one(db, child, number) for number in range(1, 25)] for child in (mira, leo)]
     assert both[0] == both[1]
 
 
-def test_it_waits_until_it_is_looked_at_and_the_latest_is_offered_first(db: sqlite3.Connection) -> None:
+def test_it_waits_until_it_is_looked_at_and_the_latest_is_offered_first(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     came = [play_one(db, mira, number) for number in range(1, 8)]
     for expected in reversed([one for one in came if one]):
@@ -104,7 +104,7 @@ def test_it_waits_until_it_is_looked_at_and_the_latest_is_offered_first(db: sqli
         assert not use_cases.look_at(db, mira, "visit-rose", at(59))
 
 
-def test_who_has_played_long_before_gets_one_with_each_game_not_all_at_once(db: sqlite3.Connection) -> None:
+def test_who_has_played_long_before_gets_one_with_each_game_not_all_at_once(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     for number in range(1, 20):
         play_one(db, mira, number)
@@ -113,7 +113,7 @@ def test_who_has_played_long_before_gets_one_with_each_game_not_all_at_once(db: 
     assert play_one(db, mira, 21) == "visit-rainbow"
 
 
-def test_a_room_is_opened_once_and_takes_no_others_turn(db: sqlite3.Connection) -> None:
+def test_a_room_is_opened_once_and_takes_no_others_turn(db: Session) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     for number in range(1, 5):
         play_one(db, mira, number)
@@ -126,7 +126,7 @@ def test_a_room_is_opened_once_and_takes_no_others_turn(db: sqlite3.Connection) 
 
 
 @pytest.mark.parametrize("game", ["sleeping_queens", "queens_collection"])
-def test_games_of_either_kind_count(db: sqlite3.Connection, game: str) -> None:
+def test_games_of_either_kind_count(db: Session, game: str) -> None:
     mira = child_of(db)
     played = itertools.chain(["sleeping_queens", "queens_collection"], itertools.repeat(game))
     assert [play_one(db, mira, number, next(played)) for number in range(1, 5)][-1] == "castle"
@@ -153,7 +153,7 @@ def test_what_a_guest_has_played_counts_when_a_face_takes_it_along(app: Flask, c
     assert use_cases.waiting(db, people.all_learners(db)[0].id) == "castle"
 
 
-def test_two_accounts_of_one_child_have_seen_what_either_has(db: sqlite3.Connection) -> None:
+def test_two_accounts_of_one_child_have_seen_what_either_has(db: Session) -> None:
     old, new = child_of(db), child_of(db, "Mira too")
     with writing(db):
         surprises.add(db, old, ["castle", "visit-owl"], at(1))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -12,6 +11,7 @@ from flask import Flask
 
 from kidsq.play import current_game, sums_said
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.play import attempts
 
 from .conftest import Deal
@@ -19,7 +19,7 @@ from .playing import Browser, ends
 
 
 def rows(app: Flask, query: str) -> list[tuple[object, ...]]:
-    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    db: Session = app.extensions["kidsq"].store.connection()
     return db.execute(query).fetchall()
 
 

@@ -168,7 +168,7 @@ def test_a_row_that_is_another_is_found(school, address, tmp_path):
     store = open_store(tmp_path / FILE_NAME, address)
     store.connection().execute("UPDATE learners SET nickname = 'Zoe' WHERE id = (SELECT min(id) FROM learners)")
     with closing(sqlite3.connect(school / FILE_NAME)) as file:
-        assert [one.partition(":")[0] for one in moving.differences(store.mine(), file)] == ["learners"]
+        assert [one.partition(":")[0] for one in moving.differences(store.connection(), file)] == ["learners"]
     store.close_all()
 
 

@@ -98,8 +98,8 @@ def test_two_servers_may_start_at_once(address, tmp_path):
 
     with ThreadPoolExecutor(2) as both:
         one, other = both.map(starts, ("one", "two"))
-    assert one.mine().columns() == other.mine().columns()
-    assert tables.pending(one.mine()) == []
+    assert one.connection().columns() == other.connection().columns()
+    assert tables.pending(one.connection()) == []
     one.close_all()
     other.close_all()
 

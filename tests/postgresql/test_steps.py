@@ -1,6 +1,5 @@
 """An older database is copied and brought up to date by whichever server is first; the words of its tables."""
 
-import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -9,11 +8,11 @@ import psycopg
 import pytest
 
 from kidsq.store.db import schema
-from kidsq.store.db.database import APPLICATION_ID, writing
+from kidsq.store.db.database import APPLICATION_ID, bare, writing
 from kidsq.store.db.migrations import bring_up_to_date
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql import store as store_module
-from kidsq.store.db.postgresql.connection import WRITES
+from kidsq.store.db.postgresql.session import WRITES
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
 from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST
 
@@ -25,19 +24,19 @@ def older(address: str, tmp_path: Path) -> str:
     with writing(store.connection()) as db:
         db.execute("INSERT INTO devices (id, first_seen) VALUES ('d', '')")
         db.execute("UPDATE _sqlite_migrations SET name = ?", (FORMER_FIRST,))
-        tables.note(store.mine(), FORMER_LAST, "")
+        tables.note(store.connection(), FORMER_LAST, "")
     store.close_all()
     return address
 
 
 def test_what_was_there_is_copied_before_the_next_steps(older, tmp_path):
     store = open_store(tmp_path / "data" / "kidsq.db", older)
-    assert tables.pending(store.mine()) == []
+    assert tables.pending(store.connection()) == []
     assert store.connection().execute("SELECT id FROM devices").fetchall() == [("d",)]
     store.close_all()
     (copy,) = (tmp_path / "data" / "backups").iterdir()
     assert copy.name.startswith("before-migration-")
-    with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+    with closing(bare(copy, "rw")) as db:
         assert db.execute("SELECT id FROM devices").fetchall() == [("d",)]
         assert bring_up_to_date(db) == [BASELINE], "the copy is as old as what it is of"
 
@@ -53,7 +52,7 @@ def test_of_servers_that_start_at_once_one_takes_the_steps(older, tmp_path):
     for thread in threads:
         thread.join()
     assert len(stores) == 3
-    assert tables.pending(stores[0].mine()) == []
+    assert tables.pending(stores[0].connection()) == []
     for store in stores:
         store.close_all()
     assert len([*tmp_path.glob("[012]/backups/*")]) == 1
@@ -90,7 +89,7 @@ def test_a_long_look_at_a_table_is_waited_for_but_not_by_those_who_play(older, t
     known = schema.all_steps()
     monkeypatch.setattr(schema, "all_steps", lambda: [*known, Later])
     store = open_store(tmp_path / "kidsq.db", older)
-    assert tables.pending(store.mine()) == []
+    assert tables.pending(store.connection()) == []
     store.close_all()
     assert breaths == [store_module.A_BREATH_S]
 

@@ -21,7 +21,7 @@ from kidsq.play import Chance, Request, Timings, TurnForm, Visitor
 from kidsq.store.classroom import lessons
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID, writing
-from kidsq.store.db.postgresql.connection import WRITES
+from kidsq.store.db.postgresql.session import WRITES
 from kidsq.store.db.times import moment
 from kidsq.store.people import settings
 from kidsq.store.play import games

@@ -117,7 +117,7 @@ def test_children_at_several_tables_over_two_servers_lose_nothing(
         assert max(Counter(plies).values()) == 1
         whole = tmp_path / "whole"
         whole.mkdir()
-        rows.write_file(store.mine(), whole / FILE_NAME)
+        rows.write_file(store.connection(), whole / FILE_NAME)
         store.close_all()
     finally:
         over.set()

@@ -61,7 +61,7 @@ def test_what_a_screen_confirmed_outlives_servers_and_their_database(
         whole = tmp_path / "whole"
         whole.mkdir()
         store = open_store(tmp_path / FILE_NAME, database.address)
-        rows.write_file(store.mine(), whole / FILE_NAME)
+        rows.write_file(store.connection(), whole / FILE_NAME)
         store.close_all()
     finally:
         over.set()

@@ -16,8 +16,7 @@ from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
-from kidsq.store.db.postgresql import connection, rows, store
-from kidsq.store.people import erasing
+from kidsq.store.db.postgresql import rows, session, store
 
 NOW = datetime.now(UTC)
 
@@ -125,8 +124,8 @@ def test_every_server_knows_of_the_newest_backup(data, tmp_path_factory):
 
 
 def test_to_ask_for_health_opens_and_writes_nothing(data, monkeypatch):
-    asked, ask = [], connection._ask
-    monkeypatch.setattr(connection, "_ask", lambda db, sql, *more: asked.append(sql) or ask(db, sql, *more))
+    asked, ask = [], session._ask
+    monkeypatch.setattr(session, "_ask", lambda db, sql, *more: asked.append(sql) or ask(db, sql, *more))
     with worlds.world(data) as app:
         browser = app.test_client()
         browser.get("/health")
@@ -150,7 +149,9 @@ def test_what_is_erased_everywhere_costs_only_a_look(data, monkeypatch):
     gone, _kept = children()
     assert main(["backup", "--data", str(data)]) == 0
     assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
-    monkeypatch.setattr(erasing, "clear_free_space", lambda db: pytest.fail("every table is gone through"))
+    monkeypatch.setattr(
+        session.PostgresSession, "clear_free_space", lambda db: pytest.fail("every table is gone through")
+    )
     assert erase.take_up(data, NOW) == erase.Leftover()
 
 

@@ -16,6 +16,7 @@ from kidsq.store.classroom import classes, rostered
 from kidsq.store.classroom.roster import MOST_IN_CLASS
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, invitations, people, rights, schools
 from kidsq.web.http.context import utc_now
 
@@ -34,7 +35,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[sqlite3.Connection]:
+def opened(folder: Path) -> Iterator[Session]:
     folder.mkdir(exist_ok=True)
     with live.opened(folder) as db:
         yield db

@@ -1,6 +1,5 @@
 """A fresh database in each journal mode."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +7,8 @@ import postgres
 import pytest
 
 from kidsq.store.db import live
-from kidsq.store.db.database import Store, writing
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session, Store
 from kidsq.store.play import games
 
 AT = "2026-11-20T17:34:22.123Z"
@@ -27,17 +27,17 @@ def store(tmp_path: Path, journal: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def db(store: Store) -> sqlite3.Connection:
+def db(store: Store) -> Session:
     return store.connection()
 
 
 @pytest.fixture
-def game(db: sqlite3.Connection) -> str:
+def game(db: Session) -> str:
     """The id of a game with a guest and a bot."""
     return new_game(db)
 
 
-def new_game(db: sqlite3.Connection, game_id: str = "a" * 32, device: str = "d" * 32, at: str = AT) -> str:
+def new_game(db: Session, game_id: str = "a" * 32, device: str = "d" * 32, at: str = AT) -> str:
     seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
     with writing(db):
         games.create(

@@ -8,7 +8,8 @@ import content
 import pytest
 
 from kidsq.store.db import live
-from kidsq.store.db.database import Store, open_database, writing
+from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.session import Session, Store
 from kidsq.store.people import adults, throttles
 from kidsq.store.people.people import BadPerson
 
@@ -18,11 +19,11 @@ TABLET, LAPTOP = "d" * 32, "e" * 32
 
 
 @pytest.fixture
-def anna(db: sqlite3.Connection) -> adults.Adult:
+def anna(db: Session) -> adults.Adult:
     return adults.claim(db, adults.new_claim_code(db, NOW), "Anna", PASSPHRASE, NOW)
 
 
-def test_a_code_claims_once(db: sqlite3.Connection) -> None:
+def test_a_code_claims_once(db: Session) -> None:
     code = adults.new_claim_code(db, NOW)
     assert not adults.claimed(db)
     assert adults.claim_code_is_open(db, code, NOW)
@@ -35,7 +36,7 @@ def test_a_code_claims_once(db: sqlite3.Connection) -> None:
     assert adults.all_adults(db) == [anna]
 
 
-def test_a_code_may_be_typed_without_care(db: sqlite3.Connection) -> None:
+def test_a_code_may_be_typed_without_care(db: Session) -> None:
     code = adults.new_claim_code(db, NOW)
     adults.claim(db, f" {code.upper().replace('-', ' ')} ", "Anna", PASSPHRASE, NOW)
 
@@ -61,7 +62,7 @@ def test_two_who_open_the_link_at_once(store: Store) -> None:
     assert len(adults.all_adults(store.connection())) == 1
 
 
-def test_a_claim_ends_every_other_open_code(db: sqlite3.Connection) -> None:
+def test_a_claim_ends_every_other_open_code(db: Session) -> None:
     """A server that was started twice before somebody claimed it has left two links on the screen."""
     first, second = adults.new_claim_code(db, NOW), adults.new_claim_code(db, NOW + timedelta(minutes=1))
     adults.claim(db, first, "Anna", PASSPHRASE, NOW)
@@ -77,7 +78,7 @@ def test_a_claim_just_while_a_server_starts_leaves_no_code_open(store: Store, mo
     other.execute("PRAGMA busy_timeout = 0")
     known, look = adults.new_claim_code(db, NOW), adults.claimed
 
-    def and_somebody_claims(db: sqlite3.Connection) -> bool:
+    def and_somebody_claims(db: Session) -> bool:
         found = look(db)
         with suppress(sqlite3.OperationalError):  # locked: the claim comes after the start
             adults.claim(other, known, "Anna", PASSPHRASE, NOW)
@@ -93,7 +94,7 @@ def test_a_claim_just_while_a_server_starts_leaves_no_code_open(store: Store, mo
     assert adults.first_claim_code(db, NOW) is None
 
 
-def test_a_claim_that_fails_ends_no_other_code(db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_claim_that_fails_ends_no_other_code(db: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = adults.new_claim_code(db, NOW), adults.new_claim_code(db, NOW)
 
     def power_cut(*_: object) -> None:
@@ -107,15 +108,13 @@ def test_a_claim_that_fails_ends_no_other_code(db: sqlite3.Connection, monkeypat
     assert adults.claim_code_is_open(db, second, NOW)
 
 
-def test_a_code_lives_a_day(db: sqlite3.Connection) -> None:
+def test_a_code_lives_a_day(db: Session) -> None:
     code = adults.new_claim_code(db, NOW)
     with pytest.raises(adults.BadCode):
         adults.claim(db, code, "Anna", PASSPHRASE, NOW + timedelta(hours=25))
 
 
-def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
-    db: sqlite3.Connection, anna: adults.Adult
-) -> None:
+def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(db: Session, anna: adults.Adult) -> None:
     code = adults.new_claim_code(db, NOW)
     token = adults.open_session(db, anna, TABLET, NOW)
     everything = repr(content.everything(db))
@@ -135,7 +134,7 @@ def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
         ("Anna", "Anna 2018", "easy_passphrase"),
     ],
 )
-def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, passphrase: str, code: str) -> None:
+def test_bad_accounts_do_not_use_the_code_up(db: Session, name: str, passphrase: str, code: str) -> None:
     claim_code = adults.new_claim_code(db, NOW)
     with pytest.raises(BadPerson) as refused:
         adults.claim(db, claim_code, name, passphrase, NOW)
@@ -143,7 +142,7 @@ def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, 
     assert adults.claim_code_is_open(db, claim_code, NOW)
 
 
-def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_a_second_claim_of_a_name_renews_its_passphrase(db: Session, anna: adults.Adult) -> None:
     token = adults.open_session(db, anna, TABLET, NOW)
     again = adults.claim(db, adults.new_claim_code(db, NOW), "ANNA", "eight green socks", NOW)
     assert again.id == anna.id
@@ -154,7 +153,7 @@ def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, 
 
 
 @pytest.mark.parametrize("role", ["teacher", "parent"])
-def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: adults.Adult, role: str) -> None:
+def test_recovering_keeps_the_role(db: Session, anna: adults.Adult, role: str) -> None:
     with writing(db):
         db.execute("UPDATE grown_ups SET role = ?", (role,))
     adults.claim(db, adults.new_claim_code(db, NOW), "Anna", "eight green socks", NOW)
@@ -163,7 +162,7 @@ def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: adults.Adult, r
     assert adults.of_session(db, token, NOW) == found == adults.all_adults(db)[0]
 
 
-def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_a_session_ends_by_signing_out(db: Session, anna: adults.Adult) -> None:
     found, token = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert found == anna == adults.of_session(db, token, NOW)
     adults.sign_out(db, token, NOW)
@@ -171,7 +170,7 @@ def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.Adul
     assert adults.of_session(db, "no token", NOW) is None
 
 
-def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_signing_in_again_ends_the_browsers_former_session(db: Session, anna: adults.Adult) -> None:
     _, on_laptop = adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
     _, first = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     _, second = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
@@ -179,7 +178,7 @@ def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connectio
     assert adults.of_session(db, second, NOW) == adults.of_session(db, on_laptop, NOW) == anna
 
 
-def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_a_forgotten_session_ends_by_itself(db: Session, anna: adults.Adult) -> None:
     token = adults.open_session(db, anna, TABLET, NOW)
     assert adults.of_session(db, token, NOW + timedelta(minutes=59)) == anna
     assert adults.of_session(db, token, NOW + timedelta(minutes=118)) == anna
@@ -190,7 +189,7 @@ def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: adults
     assert adults.of_session(db, busy, NOW + timedelta(minutes=721)) is None
 
 
-def guess(db: sqlite3.Connection, now: datetime, name: str = "Anna", device: str = TABLET) -> str:
+def guess(db: Session, now: datetime, name: str = "Anna", device: str = TABLET) -> str:
     try:
         adults.sign_in(db, name, "a wrong guess", device, now)
     except adults.WrongPassphrase:
@@ -200,7 +199,7 @@ def guess(db: sqlite3.Connection, now: datetime, name: str = "Anna", device: str
     return "in"
 
 
-def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_guessing_becomes_slow_and_the_right_one_waits_too(db: Session, anna: adults.Adult) -> None:
     assert [guess(db, NOW) for _ in range(7)] == ["wrong"] * 5 + ["wait"] * 2
     with pytest.raises(throttles.TooSoon) as wait:
         adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
@@ -211,9 +210,7 @@ def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connectio
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ["Anna", "Nobody"])
-def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
-    db: sqlite3.Connection, anna: adults.Adult, name: str
-) -> None:
+def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(db: Session, anna: adults.Adult, name: str) -> None:
     moments = (NOW + timedelta(seconds=second) for second in range(10_000))
     looked_at = [guess(db, at, name, f"{number:032x}") for number, at in enumerate(moments)].count("wrong")
     assert looked_at < (25 if name == "Anna" else 120)
@@ -229,7 +226,7 @@ def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
     after.close_all()
 
 
-def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: adults.Adult) -> None:
+def test_a_guessing_child_does_not_lock_the_teacher_out(db: Session, anna: adults.Adult) -> None:
     adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
     for number in range(50):
         guess(db, NOW, device=f"{number:032x}")
@@ -237,7 +234,7 @@ def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, 
     assert adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)[0] == anna
 
 
-def test_claim_codes_are_guessed_on_a_budget_of_the_installation(db: sqlite3.Connection) -> None:
+def test_claim_codes_are_guessed_on_a_budget_of_the_installation(db: Session) -> None:
     looked_at = 0
     for number in range(1_000):
         try:
@@ -251,7 +248,7 @@ def test_claim_codes_are_guessed_on_a_budget_of_the_installation(db: sqlite3.Con
     assert adults.claim(db, adults.new_claim_code(db, late), "Anna", PASSPHRASE, late).name == "Anna"
 
 
-def test_a_clock_set_back_makes_nobody_wait_for_years(db: sqlite3.Connection) -> None:
+def test_a_clock_set_back_makes_nobody_wait_for_years(db: Session) -> None:
     future = NOW + timedelta(days=3_650)
     counters = [("x", throttles.ONE_BROWSER)]
     for _ in range(5):
@@ -269,7 +266,7 @@ def test_waits_double_up_to_an_hour() -> None:
 
 
 def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
-    db: sqlite3.Connection, anna: adults.Adult, monkeypatch: pytest.MonkeyPatch
+    db: Session, anna: adults.Adult, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def kept() -> str:
         return str(db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (anna.id,)).fetchone()[0])
@@ -287,7 +284,7 @@ def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
 
 
 def test_whoever_has_a_hash_of_the_first_version_signs_in_and_gets_one_of_today(
-    db: sqlite3.Connection, anna: adults.Adult
+    db: Session, anna: adults.Adult
 ) -> None:
     old = "scrypt$2$8$5$8I3p+BNQeoy2aNRIrrPU+Q==$Zjv7hUsTwUbSpaGj92J6fpUklW2xckRWpbs+ig4iLaE="
     with writing(db):

@@ -5,6 +5,7 @@ import pytest
 
 from kidsq.learning.attempt import COLUMNS, Attempt, json_text
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 from kidsq.store.play import attempts, games, questions
 
@@ -19,7 +20,7 @@ arm
 
 
 @pytest.fixture
-def mira(db: sqlite3.Connection, game: str) -> str:
+def mira(db: Session, game: str) -> str:
     with writing(db):
         return people.add_learner(db, "d" * 32, "Mira", "face-3", AT).id
 
@@ -52,12 +53,12 @@ def attempt(game: str, mira: str) -> Attempt:
     )
 
 
-def test_the_log_has_the_documented_columns(db: sqlite3.Connection) -> None:
+def test_the_log_has_the_documented_columns(db: Session) -> None:
     assert list(COLUMNS) == DOCUMENTED
     assert [row[1] for row in db.execute("PRAGMA table_info(attempts)").fetchall()] == ["seq", *DOCUMENTED]
 
 
-def test_an_attempt_comes_back_as_it_was_made(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_an_attempt_comes_back_as_it_was_made(db: Session, attempt: Attempt) -> None:
     with writing(db):
         assert attempts.append(db, attempt)
     assert attempts.of_learner(db, attempt.learner or "") == [attempt]
@@ -66,21 +67,21 @@ def test_an_attempt_comes_back_as_it_was_made(db: sqlite3.Connection, attempt: A
     assert attempts.of_game(db, attempt.game_id) == [attempt]
 
 
-def test_an_attempt_sent_twice_is_stored_once(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_an_attempt_sent_twice_is_stored_once(db: Session, attempt: Attempt) -> None:
     with writing(db):
         assert attempts.append(db, attempt)
         assert not attempts.append(db, replace(attempt, rt_total_ms=9_999))
     assert attempts.of_learner(db, attempt.learner or "") == [attempt]
 
 
-def test_a_clock_set_back_does_not_change_the_order(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_a_clock_set_back_does_not_change_the_order(db: Session, attempt: Attempt) -> None:
     with writing(db):
         attempts.append(db, replace(attempt, attempt_id="first", at="2026-11-20T18:00:00.000Z"))
         attempts.append(db, replace(attempt, attempt_id="second", at="2026-11-20T17:00:00.000Z"))
     assert [row.attempt_id for row in attempts.of_learner(db, attempt.learner or "")] == ["first", "second"]
 
 
-def test_a_span_of_days_is_half_open(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_a_span_of_days_is_half_open(db: Session, attempt: Attempt) -> None:
     with writing(db):
         for day in (19, 20, 21):
             attempts.append(db, replace(attempt, attempt_id=f"k{day}", at=f"2026-11-{day}T00:00:00.000Z"))
@@ -90,20 +91,20 @@ def test_a_span_of_days_is_half_open(db: sqlite3.Connection, attempt: Attempt) -
     assert [row.attempt_id for row in found] == ["k20"]
 
 
-def test_guests_are_logged_without_a_name(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_guests_are_logged_without_a_name(db: Session, attempt: Attempt) -> None:
     with writing(db):
         attempts.append(db, replace(attempt, learner=None))
     assert attempts.of_learner(db, attempt.learner or "") == []
     assert [row.learner for row in attempts.of_game(db, attempt.game_id)] == [None]
 
 
-def test_an_attempt_needs_a_game_and_a_known_child(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_an_attempt_needs_a_game_and_a_known_child(db: Session, attempt: Attempt) -> None:
     for stray in (replace(attempt, game_id="nowhere"), replace(attempt, learner="nobody")):
         with pytest.raises(sqlite3.IntegrityError), writing(db):
             attempts.append(db, stray)
 
 
-def test_tries_are_counted_by_sum_and_ply(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_tries_are_counted_by_sum_and_ply(db: Session, attempt: Attempt) -> None:
     with writing(db):
         attempts.append(db, attempt)
         attempts.append(db, replace(attempt, attempt_id="k2", try_no=2))
@@ -115,7 +116,7 @@ def test_tries_are_counted_by_sum_and_ply(db: sqlite3.Connection, attempt: Attem
     assert attempts.tasks_tried(db, attempt.game_id, 0, attempt.learner or "") == ["own_sum", "own_sum"]
 
 
-def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_a_childs_sums_are_not_the_guests(db: Session, attempt: Attempt) -> None:
     with writing(db):
         attempts.append(db, replace(attempt, correct=1))
         attempts.append(db, replace(attempt, attempt_id="k2", learner=None, correct=1))
@@ -127,7 +128,7 @@ def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attem
     assert attempts.of_guests(db, "another game") == []
 
 
-def test_what_the_model_reads_comes_from_the_index_alone(db: sqlite3.Connection) -> None:
+def test_what_the_model_reads_comes_from_the_index_alone(db: Session) -> None:
     plan = db.execute(
         "EXPLAIN QUERY PLAN SELECT learner, at, device, task, skill, operands, correct, try_no, n_options, guess_p,"
         " rt_total_ms, rt_valid, motor_ms, hint_shown FROM attempts WHERE learner = 'x' AND at >= 'y'"
@@ -135,7 +136,7 @@ def test_what_the_model_reads_comes_from_the_index_alone(db: sqlite3.Connection)
     assert "COVERING INDEX attempts_learner" in plan[0][3]
 
 
-def test_a_motor_baseline_needs_five_taps(db: sqlite3.Connection, game: str) -> None:
+def test_a_motor_baseline_needs_five_taps(db: Session, game: str) -> None:
     device = "d" * 32
     for rt_ms in (900, 700, 5_000, 800):
         with writing(db):
@@ -151,7 +152,7 @@ def test_a_motor_baseline_needs_five_taps(db: sqlite3.Connection, game: str) -> 
     assert db.execute("SELECT count(*) FROM taps").fetchone() == (attempts.TAPS_KEPT,)
 
 
-def test_children_who_share_a_tablet_have_each_their_own_baseline(db: sqlite3.Connection, game: str, mira: str) -> None:
+def test_children_who_share_a_tablet_have_each_their_own_baseline(db: Session, game: str, mira: str) -> None:
     device = "d" * 32
     with writing(db):
         for _ in range(5):
@@ -161,7 +162,7 @@ def test_children_who_share_a_tablet_have_each_their_own_baseline(db: sqlite3.Co
     assert found == [1_400, 600, None]
 
 
-def test_a_question_is_asked_again_until_it_is_closed(db: sqlite3.Connection, game: str, mira: str) -> None:
+def test_a_question_is_asked_again_until_it_is_closed(db: Session, game: str, mira: str) -> None:
     question = questions.StoredQuestion("q1", game, 3, 0, mira, "queen_total", "[0,5,10]", AT)
     with writing(db):
         questions.ask(db, question)
@@ -175,7 +176,7 @@ def test_a_question_is_asked_again_until_it_is_closed(db: sqlite3.Connection, ga
     assert (closed.answer, closed.answered_at) == ("10", AT)
 
 
-def test_a_game_that_goes_on_closes_what_is_open(db: sqlite3.Connection, game: str) -> None:
+def test_a_game_that_goes_on_closes_what_is_open(db: Session, game: str) -> None:
     with writing(db):
         questions.ask(db, questions.StoredQuestion("q1", game, 3, 0, None, "jester_count", "[]", AT))
         questions.close_all(db, game, AT)
@@ -185,7 +186,7 @@ def test_a_game_that_goes_on_closes_what_is_open(db: sqlite3.Connection, game: s
     assert (closed.answer, closed.answered_at) == (None, AT)
 
 
-def test_help_only_grows(db: sqlite3.Connection, game: str) -> None:
+def test_help_only_grows(db: Session, game: str) -> None:
     assert questions.help_at(db, game, 4, 0) == questions.Help(0, False)
     for level, asked in ((3, False), (4, True), (2, False)):
         with writing(db):

@@ -3,7 +3,8 @@
 import pytest
 
 from kidsq.store.classroom import classes
-from kidsq.store.db.database import Store, writing
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Store
 from kidsq.store.people import child_keys, people
 
 AT = "2026-11-20T08:00:00.000Z"

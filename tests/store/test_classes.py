@@ -3,7 +3,8 @@
 import pytest
 
 from kidsq.store.classroom import classes
-from kidsq.store.db.database import Store, writing
+from kidsq.store.db.database import writing
+from kidsq.store.db.session import Store
 from kidsq.store.people import people
 from kidsq.store.people.people import BadPerson
 

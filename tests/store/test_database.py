@@ -11,8 +11,8 @@ from sqlite_utils import Database
 from kidsq.store.db import database
 from kidsq.store.db.database import (
     FILE_NAME,
+    FileStore,
     NotOurDatabase,
-    Store,
     alone,
     copy_database,
     journal_mode,
@@ -21,6 +21,7 @@ from kidsq.store.db.database import (
     writing,
 )
 from kidsq.store.db.migrations import migrate, open_store
+from kidsq.store.db.session import Session
 
 
 @pytest.mark.parametrize(
@@ -75,13 +76,13 @@ def test_every_connection_has_the_pragmas(tmp_path: Path, journal: str, monkeypa
     db.close()
 
 
-def test_all_tables_are_strict(db: sqlite3.Connection) -> None:
+def test_all_tables_are_strict(db: Session) -> None:
     ours = [table for table in Database(db).tables if not table.name.startswith("_")]
     assert len(ours) >= 15
     assert [table.name for table in ours if not table.strict] == []
 
 
-def test_one_connection_per_thread_is_kept(store: Store) -> None:
+def test_one_connection_per_thread_is_kept(store: FileStore) -> None:
     here, there = store.connection(), []
     thread = threading.Thread(target=lambda: there.extend([store.connection(), store.connection()]))
     thread.start()
@@ -90,7 +91,7 @@ def test_one_connection_per_thread_is_kept(store: Store) -> None:
     assert there[0] is there[1] is not here
 
 
-def test_a_failed_transaction_leaves_nothing(db: sqlite3.Connection) -> None:
+def test_a_failed_transaction_leaves_nothing(db: Session) -> None:
     def fails() -> None:
         with writing(db):
             db.execute("INSERT INTO devices (id, first_seen) VALUES ('x', 'y')")
@@ -102,7 +103,7 @@ def test_a_failed_transaction_leaves_nothing(db: sqlite3.Connection) -> None:
     assert db.execute("SELECT * FROM devices").fetchall() == []
 
 
-def test_two_threads_reading_and_then_writing_lose_nothing(store: Store) -> None:
+def test_two_threads_reading_and_then_writing_lose_nothing(store: FileStore) -> None:
     """The trap of a deferred BEGIN: both read the same number, one of the writes is lost or refused."""
     db = store.connection()
     with writing(db):
@@ -123,7 +124,7 @@ def test_two_threads_reading_and_then_writing_lose_nothing(store: Store) -> None
     assert db.execute("SELECT value FROM settings WHERE key = 'n'").fetchone() == ("100",)
 
 
-def test_migrating_again_does_nothing(store: Store) -> None:
+def test_migrating_again_does_nothing(store: FileStore) -> None:
     before = Database(store.connection()).schema
     assert migrate(store) == []
     assert Database(store.connection()).schema == before
@@ -132,7 +133,7 @@ def test_migrating_again_does_nothing(store: Store) -> None:
 
 def test_many_processes_may_start_at_once(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     once.as_outside(monkeypatch)
-    stores: list[Store] = []
+    stores: list[FileStore] = []
     faults: list[Exception] = []
 
     def start() -> None:
@@ -151,7 +152,7 @@ def test_many_processes_may_start_at_once(tmp_path: Path, journal: str, monkeypa
         store.close_all()
 
 
-def test_a_database_of_a_newer_kidsq_is_refused(store: Store) -> None:
+def test_a_database_of_a_newer_kidsq_is_refused(store: FileStore) -> None:
     db = store.connection()
     db.execute("INSERT INTO _sqlite_migrations (migration_set, name) VALUES ('kidsq', 'm999_later')")
     with pytest.raises(NotOurDatabase, match="m999_later"):
@@ -173,7 +174,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
         open_store(path)
 
 
-def test_copying_goes_on_while_others_write(store: Store, tmp_path: Path) -> None:
+def test_copying_goes_on_while_others_write(store: FileStore, tmp_path: Path) -> None:
     db = store.connection()
     with writing(db):
         db.executemany(
@@ -207,7 +208,7 @@ def test_copying_goes_on_while_others_write(store: Store, tmp_path: Path) -> Non
     assert faults == []
 
 
-def test_nobody_is_alone_while_a_server_runs(store: Store) -> None:
+def test_nobody_is_alone_while_a_server_runs(store: FileStore) -> None:
     with pytest.raises(NotOurDatabase, match="in use"), alone(store.path):
         pass
     store.close_all()
@@ -249,7 +250,7 @@ def test_a_file_that_goes_while_a_thread_opens_it_is_not_made_anew(
     store = open_store(path)
     real = database.open_database
 
-    def just_before(*args: Any, **more: Any) -> sqlite3.Connection:
+    def just_before(*args: Any, **more: Any) -> Session:
         path.rename(away)
         return real(*args, **more)
 

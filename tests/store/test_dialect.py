@@ -18,10 +18,9 @@ SQLITES_OWN = re.compile(
     re.IGNORECASE,
 )
 EXCEPTIONS = {
-    "store/db/database.py": {"pragma"},  # how a file is opened
-    "store/db/postgresql/connection.py": {"vacuum"},  # the other engine's own
+    "store/db/database.py": {"pragma", "vacuum"},  # how a file is opened, and forgets
+    "store/db/postgresql/session.py": {"vacuum"},  # the other engine's own
     "store/db/postgresql/rows.py": {"pragma"},  # what lies in a file, to be copied from and to
-    "store/people/erasing.py": {"pragma", "vacuum"},  # how it forgets
     "store/db/inspection.py": {"pragma"},  # how it is looked through
     "store/db/migrations.py": {"pragma"},  # how it is upgraded
     "store/people/simulated.py": {"pragma"},  # the demonstration class, made in one go

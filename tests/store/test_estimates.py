@@ -1,6 +1,5 @@
 """What is believed of a child is kept and found again to the last digit."""
 
-import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import beliefs, estimate, mastery
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 from kidsq.store.play import estimates
 from tests.learning.pupils import START, answer
@@ -21,7 +21,7 @@ EVIDENCE = [
 
 
 @pytest.fixture
-def children(db: sqlite3.Connection) -> list[str]:
+def children(db: Session) -> list[str]:
     with writing(db):
         return [people.add_learner(db, "tablet", name, "face-1", AT).id for name in ("Mia", "Leo")]
 

@@ -34,7 +34,7 @@ def test_names_are_numbers_that_a_database_takes_and_all_take_them_in_one_order(
 def test_a_file_has_one_writer_whatever_it_writes_to(tmp_path: Path) -> None:
     db = open_database(tmp_path / "kidsq.db")
     with writing(db, (locks.game("a"),)):
-        locks.hold(db, (locks.learner("a"),))
+        db.hold((locks.learner("a"),))
         assert db.in_transaction
     db.close()
 

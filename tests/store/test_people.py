@@ -1,8 +1,7 @@
-import sqlite3
-
 import pytest
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit, people, settings
 
 from .conftest import AT
@@ -10,12 +9,12 @@ from .conftest import AT
 TABLET = "d" * 32
 
 
-def add(db: sqlite3.Connection, nickname: str, face: str = "face-1", device: str = TABLET) -> people.Learner:
+def add(db: Session, nickname: str, face: str = "face-1", device: str = TABLET) -> people.Learner:
     with writing(db):
         return people.add_learner(db, device, nickname, face, AT)
 
 
-def test_players_of_a_browser_in_the_order_they_came(db: sqlite3.Connection) -> None:
+def test_players_of_a_browser_in_the_order_they_came(db: Session) -> None:
     leo, mira = add(db, "Leo"), add(db, "Mira", "face-24")
     add(db, "Zoé", device="e" * 32)
     assert people.learners_of_device(db, TABLET) == [leo, mira]
@@ -25,7 +24,7 @@ def test_players_of_a_browser_in_the_order_they_came(db: sqlite3.Connection) -> 
     assert [child.nickname for child in people.all_learners(db)] == ["Leo", "Mira", "Zoé"]
 
 
-def test_a_pseudonym_is_random(db: sqlite3.Connection) -> None:
+def test_a_pseudonym_is_random(db: Session) -> None:
     one, two = add(db, "Leo"), add(db, "Leo")
     assert one.id != two.id
     assert len(one.id) == 32
@@ -44,7 +43,7 @@ def test_a_pseudonym_is_random(db: sqlite3.Connection) -> None:
         ("Ліна", "Ліна"),
     ],
 )
-def test_nicknames_are_taken_as_children_write_them(db: sqlite3.Connection, typed: str, kept: str) -> None:
+def test_nicknames_are_taken_as_children_write_them(db: Session, typed: str, kept: str) -> None:
     assert add(db, typed).nickname == kept
 
 
@@ -65,7 +64,7 @@ def test_nicknames_are_taken_as_children_write_them(db: sqlite3.Connection, type
         ("\ud800", "unprintable"),
     ],
 )
-def test_nicknames_that_cannot_be_taken(db: sqlite3.Connection, typed: str, code: str) -> None:
+def test_nicknames_that_cannot_be_taken(db: Session, typed: str, code: str) -> None:
     with pytest.raises(people.BadPerson) as refused:
         add(db, typed)
     assert refused.value.code == code
@@ -73,12 +72,12 @@ def test_nicknames_that_cannot_be_taken(db: sqlite3.Connection, typed: str, code
 
 
 @pytest.mark.parametrize("face", ["", "face-0", "face-37", "face-1 ", "face-٣", "queen-rose", 'face-1"'])
-def test_a_face_is_one_of_those_that_are_drawn(db: sqlite3.Connection, face: str) -> None:
+def test_a_face_is_one_of_those_that_are_drawn(db: Session, face: str) -> None:
     with pytest.raises(people.BadPerson, match="no_face"):
         add(db, "Leo", face)
 
 
-def test_a_browser_holds_a_class_and_no_more(db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_holds_a_class_and_no_more(db: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "PLAYERS_PER_DEVICE", 2)
     add(db, "Leo")
     add(db, "Mira")
@@ -94,7 +93,7 @@ def test_a_full_name_is_noticed(nickname: str, looks: bool) -> None:
     assert people.looks_like_full_name(nickname) is looks
 
 
-def test_a_child_can_be_renamed_and_archived(db: sqlite3.Connection) -> None:
+def test_a_child_can_be_renamed_and_archived(db: Session) -> None:
     leo = add(db, "Leo")
     with writing(db):
         people.rename_learner(db, leo.id, "Löwe", "face-9")
@@ -106,7 +105,7 @@ def test_a_child_can_be_renamed_and_archived(db: sqlite3.Connection) -> None:
     assert people.learner_of_device(db, TABLET, leo.id) is None
 
 
-def test_settings_are_kept_by_scope(db: sqlite3.Connection) -> None:
+def test_settings_are_kept_by_scope(db: Session) -> None:
     scope = settings.of_learner("mira")
     with writing(db):
         settings.write(db, scope, "hint", "auto")
@@ -118,7 +117,7 @@ def test_settings_are_kept_by_scope(db: sqlite3.Connection) -> None:
     assert settings.read(db, scope) == {}
 
 
-def test_who_looked_is_on_record(db: sqlite3.Connection) -> None:
+def test_who_looked_is_on_record(db: Session) -> None:
     with writing(db):
         audit.append(db, AT, "anna", "looked", "mira")
         audit.append(db, AT, "anna", "downloaded", "leo")

@@ -1,13 +1,12 @@
 """Making, moving and putting away the children of a class."""
 
-import sqlite3
-
 import pytest
 
 from kidsq import wardrobe
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import child_keys, people
 from kidsq.store.people.people import BadPerson
 
@@ -16,17 +15,17 @@ AT = "2026-11-20T08:00:00.000Z"
 
 
 @pytest.fixture
-def owls(db: sqlite3.Connection) -> Class:
+def owls(db: Session) -> Class:
     with writing(db):
         return classes.add_class(db, "Owls", AT)
 
 
-def make(db: sqlite3.Connection, class_id: str, *names: str) -> list[people.Learner]:
+def make(db: Session, class_id: str, *names: str) -> list[people.Learner]:
     with writing(db):
         return roster.make_children(db, class_id, [(name, None) for name in names], AT)
 
 
-def test_a_class_made_at_once_has_faces_and_keys_of_its_own(db: sqlite3.Connection, owls: Class) -> None:
+def test_a_class_made_at_once_has_faces_and_keys_of_its_own(db: Session, owls: Class) -> None:
     made = make(db, owls.id, *(f"Child {number:02}" for number in range(36)))
     assert len({child.face for child in made}) == 36
     assert set(child_keys.keys_in_class(db, owls.id)) == {child.id for child in made}
@@ -38,7 +37,7 @@ def test_a_headscarf_or_a_bald_head_is_dealt_to_nobody_while_others_are_free() -
     assert len(set(roster.faces_for(36, []))) == 36
 
 
-def test_who_comes_later_gets_a_face_that_nobody_in_the_class_has(db: sqlite3.Connection, owls: Class) -> None:
+def test_who_comes_later_gets_a_face_that_nobody_in_the_class_has(db: Session, owls: Class) -> None:
     before = {child.face for child in make(db, owls.id, *(f"Child {number}" for number in range(30)))}
     assert len(before) == 30
     assert not before & {child.face for child in make(db, owls.id, "Late", "Later")}
@@ -55,23 +54,21 @@ def test_who_comes_later_gets_a_face_that_nobody_in_the_class_has(db: sqlite3.Co
         ([f"Child {number}" for number in range(41)], "too_many"),
     ],
 )
-def test_one_that_cannot_be_taken_and_none_is_made(
-    db: sqlite3.Connection, owls: Class, names: list[str], code: str
-) -> None:
+def test_one_that_cannot_be_taken_and_none_is_made(db: Session, owls: Class, names: list[str], code: str) -> None:
     make(db, owls.id, "Mira")
     with pytest.raises(BadPerson, match=code):
         make(db, owls.id, *names)
     assert [child.nickname for child in people.all_learners(db)] == ["Mira"]
 
 
-def test_a_class_has_room_for_sixty(db: sqlite3.Connection, owls: Class) -> None:
+def test_a_class_has_room_for_sixty(db: Session, owls: Class) -> None:
     make(db, owls.id, *(f"Child {number}" for number in range(40)))
     make(db, owls.id, *(f"Child {number}" for number in range(40, 60)))
     with pytest.raises(BadPerson, match="class_full"):
         make(db, owls.id, "One more")
 
 
-def test_a_child_that_moves_keeps_its_card_where_nobody_has_the_same(db: sqlite3.Connection, owls: Class) -> None:
+def test_a_child_that_moves_keeps_its_card_where_nobody_has_the_same(db: Session, owls: Class) -> None:
     with writing(db):
         foxes = classes.add_class(db, "Foxes", AT)
     mira, noa = make(db, owls.id, "Mira", "Noa")
@@ -88,7 +85,7 @@ def test_a_child_that_moves_keeps_its_card_where_nobody_has_the_same(db: sqlite3
     assert classes.class_of(db, noa.id) == foxes.id
 
 
-def test_an_archived_child_comes_back_where_it_was(db: sqlite3.Connection, owls: Class) -> None:
+def test_an_archived_child_comes_back_where_it_was(db: Session, owls: Class) -> None:
     mira, _noa = make(db, owls.id, "Mira", "Noa")
     with writing(db):
         people.archive_learner(db, mira.id, AT)
@@ -99,7 +96,7 @@ def test_an_archived_child_comes_back_where_it_was(db: sqlite3.Connection, owls:
     assert roster.archived_of(db, owls.id) == []
 
 
-def test_children_without_keys_get_some_and_the_others_keep_theirs(db: sqlite3.Connection, owls: Class) -> None:
+def test_children_without_keys_get_some_and_the_others_keep_theirs(db: Session, owls: Class) -> None:
     (mira,) = make(db, owls.id, "Mira")
     keys = child_keys.keys_of(db, mira.id)
     with writing(db):

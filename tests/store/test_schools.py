@@ -1,12 +1,12 @@
 """Schools above classes: one without a name that nobody meets, or several, each its owner's alone."""
 
-import sqlite3
 from datetime import UTC, datetime
 
 import pytest
 
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, invitations, passphrases, people, rights, schools
 from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.people import BadPerson
@@ -15,7 +15,7 @@ AT = "2026-11-20T08:00:00.000Z"
 NOW = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 
 
-def account(db: sqlite3.Connection, name: str, role: str, owns: str | None = None) -> Adult:
+def account(db: Session, name: str, role: str, owns: str | None = None) -> Adult:
     with writing(db):
         made = adults.add_account(db, name, "", role, AT)
         if owns:
@@ -23,7 +23,7 @@ def account(db: sqlite3.Connection, name: str, role: str, owns: str | None = Non
     return made
 
 
-def a_class(db: sqlite3.Connection, name: str, school: str | None = None) -> tuple[str, str]:
+def a_class(db: Session, name: str, school: str | None = None) -> tuple[str, str]:
     """A class of a school with one child in it: their ids."""
     with writing(db):
         room = classes.add_class(db, name, AT, school_id=school)
@@ -32,7 +32,7 @@ def a_class(db: sqlite3.Connection, name: str, school: str | None = None) -> tup
     return room.id, child.id
 
 
-def test_an_empty_database_has_no_school_until_somebody_is_there(db: sqlite3.Connection) -> None:
+def test_an_empty_database_has_no_school_until_somebody_is_there(db: Session) -> None:
     """Or a move of an installation into it would find it taken."""
     assert schools.every(db) == []
     owner = account(db, "Ms Keller", "owner")
@@ -43,7 +43,7 @@ def test_an_empty_database_has_no_school_until_somebody_is_there(db: sqlite3.Con
     assert schools.every(db) == [own]
 
 
-def test_in_one_school_the_owner_sees_all_and_a_teacher_the_own(db: sqlite3.Connection) -> None:
+def test_in_one_school_the_owner_sees_all_and_a_teacher_the_own(db: Session) -> None:
     (owner, second), bo = (account(db, name, "owner") for name in ("Keller", "Second")), account(db, "Bo", "teacher")
     (owls, mira), (foxes, zoe) = a_class(db, "2b"), a_class(db, "3c")
     with writing(db):
@@ -57,7 +57,7 @@ def test_in_one_school_the_owner_sees_all_and_a_teacher_the_own(db: sqlite3.Conn
     assert [rights.teaches(db, bo, one) for one in (mira, zoe, alone)] == [True, False, False]
 
 
-def test_a_schools_owner_sees_that_school_and_no_other(db: sqlite3.Connection) -> None:
+def test_a_schools_owner_sees_that_school_and_no_other(db: Session) -> None:
     keller = account(db, "Keller", "owner")
     (owls, mira), district = a_class(db, "2b"), account(db, "District", "owner")
     with writing(db):
@@ -74,7 +74,7 @@ def test_a_schools_owner_sees_that_school_and_no_other(db: sqlite3.Connection) -
         assert listed == sees, who.name
 
 
-def test_who_teaches_a_class_belongs_to_its_school(db: sqlite3.Connection) -> None:
+def test_who_teaches_a_class_belongs_to_its_school(db: Session) -> None:
     account(db, "Keller", "owner")
     with writing(db):
         oak = schools.add(db, "Oak", AT)
@@ -86,7 +86,7 @@ def test_who_teaches_a_class_belongs_to_its_school(db: sqlite3.Connection) -> No
     assert not schools.owns(db, bo.id, oak.id)
 
 
-def test_the_owner_of_the_installation_rules_its_schools_and_their_owners_alone(db: sqlite3.Connection) -> None:
+def test_the_owner_of_the_installation_rules_its_schools_and_their_owners_alone(db: Session) -> None:
     keller, bo = account(db, "Keller", "owner"), account(db, "Bo", "teacher")
     with writing(db):
         oak = schools.add(db, "Oak", AT)
@@ -101,7 +101,7 @@ def test_the_owner_of_the_installation_rules_its_schools_and_their_owners_alone(
     assert {bo.id, idle.id} < {one.id for one in rights.ruled_by(db, keller)}
 
 
-def test_an_invitation_to_a_school_gives_it_to_a_new_account_and_to_one_that_is_there(db: sqlite3.Connection) -> None:
+def test_an_invitation_to_a_school_gives_it_to_a_new_account_and_to_one_that_is_there(db: Session) -> None:
     keller = account(db, "Keller", "owner")
     with writing(db):
         oak, elm = schools.add(db, "Oak", AT), schools.add(db, "Elm", AT)
@@ -114,7 +114,7 @@ def test_an_invitation_to_a_school_gives_it_to_a_new_account_and_to_one_that_is_
         invitations.accept(db, code, keller, NOW)
 
 
-def test_nobody_takes_up_the_own_invitation_to_own_a_school(db: sqlite3.Connection) -> None:
+def test_nobody_takes_up_the_own_invitation_to_own_a_school(db: Session) -> None:
     """Or the installation's owner would look into any school by two taps."""
     keller = account(db, "Keller", "owner")
     with writing(db):
@@ -124,7 +124,7 @@ def test_nobody_takes_up_the_own_invitation_to_own_a_school(db: sqlite3.Connecti
     assert not schools.owns(db, keller.id, oak.id)
 
 
-def test_who_may_not_give_a_school_gives_none(db: sqlite3.Connection) -> None:
+def test_who_may_not_give_a_school_gives_none(db: Session) -> None:
     """The installation's owner names who owns a school, and does not choose that school's teachers."""
     keller = account(db, "Keller", "owner")
     with writing(db):
@@ -143,7 +143,7 @@ def test_who_may_not_give_a_school_gives_none(db: sqlite3.Connection) -> None:
         assert (invitations.open_invitation(db, code, NOW) is not None) == expected, (who.name, role)
 
 
-def test_an_owner_of_a_school_who_teaches_there_stays_its_owner(db: sqlite3.Connection) -> None:
+def test_an_owner_of_a_school_who_teaches_there_stays_its_owner(db: Session) -> None:
     keller = account(db, "Keller", "owner")
     room = a_class(db, "2b")[0]
     with writing(db):
@@ -152,7 +152,7 @@ def test_an_owner_of_a_school_who_teaches_there_stays_its_owner(db: sqlite3.Conn
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 61, "a\u200bb", "oak", "OAK "])
-def test_a_name_that_cannot_be_taken_changes_nothing(db: sqlite3.Connection, name: str) -> None:
+def test_a_name_that_cannot_be_taken_changes_nothing(db: Session, name: str) -> None:
     with writing(db):
         schools.add(db, "Oak", AT)
         elm = schools.add(db, "Elm", AT)
@@ -164,7 +164,7 @@ def test_a_name_that_cannot_be_taken_changes_nothing(db: sqlite3.Connection, nam
     assert schools.every(db) == before
 
 
-def test_a_forgotten_passphrase_gives_no_school_back(db: sqlite3.Connection) -> None:
+def test_a_forgotten_passphrase_gives_no_school_back(db: Session) -> None:
     """`kidsq claim` for a name that has handed its school on leaves it as it is."""
     keller = account(db, "Keller", "owner")
     with writing(db):

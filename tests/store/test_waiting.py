@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.store.db import database
-from kidsq.store.db.database import FILE_NAME, Line, Store, writing
+from kidsq.store.db.database import FILE_NAME, FileStore, Line, writing
 from kidsq.store.db.migrations import open_store
 
 
@@ -94,7 +94,7 @@ def test_who_is_interrupted_leaves_the_line_and_its_place_goes_on(monkeypatch: p
 @pytest.mark.parametrize("journal", ["wal", "truncate"])
 def test_sixteen_threads_that_write_all_the_time_all_get_their_turn(tmp_path: Path, journal: str) -> None:
     """Nobody is left to SQLite's own waiting, which picks whoever asks at the right moment."""
-    store = Store(tmp_path / FILE_NAME, journal)
+    store = FileStore(tmp_path / FILE_NAME, journal)
     store.connection().execute("CREATE TABLE said (who INTEGER, n INTEGER, PRIMARY KEY (who, n)) STRICT")
     faults: list[Exception] = []
     asked = threading.Barrier(16)
@@ -121,7 +121,7 @@ def test_sixteen_threads_that_write_all_the_time_all_get_their_turn(tmp_path: Pa
 
 
 def test_a_transaction_within_a_transaction_fails_at_once_as_ever(tmp_path: Path) -> None:
-    store = Store(tmp_path / FILE_NAME)
+    store = FileStore(tmp_path / FILE_NAME)
     db = store.connection()
     with pytest.raises(Exception, match="within a transaction"), writing(db), writing(db):
         pass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
@@ -16,6 +15,7 @@ from werkzeug.test import TestResponse
 from worlds import class_of, db_of, opened
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, rights, settings
 from kidsq.store.people.adults import Adult
 
@@ -36,7 +36,7 @@ class Classroom:
     tablets: dict[str, FlaskClient] = field(default_factory=dict)
 
     @property
-    def db(self) -> sqlite3.Connection:
+    def db(self) -> Session:
         return db_of(self.app)
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +16,7 @@ from kidsq.store.classroom import lessons
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import child_keys
 from kidsq.store.people.people import Learner
 
@@ -70,7 +70,7 @@ class School:
     tablets: list[Tablet] = field(default_factory=list)
 
     @property
-    def db(self) -> sqlite3.Connection:
+    def db(self) -> Session:
         return db_of(self.app)
 
     def id(self, name: str) -> str:

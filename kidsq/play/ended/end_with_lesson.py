@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from kidsq.games.contract import AnyState, Outcome
 from kidsq.play.current_game import played
 from kidsq.play.score import reached
 from kidsq.play.unreadable import UnreadableGame
+from kidsq.store.db.session import Session
 from kidsq.store.play import games, questions, unfinished
 from kidsq.store.play.games import StoredGame
 
 
-def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
+def end_with_sunrise(db: Session, class_id: str, at: str) -> int:
     """Every open game of a class ends where it is; returns how many. Within writing()."""
     found = unfinished.open_in_class(db, class_id)
     for game_id in found:
@@ -42,7 +42,7 @@ class SunriseScore:
     points: int
 
 
-def sunrise_scores(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[SunriseScore]:
+def sunrise_scores(db: Session, device: str, lesson_ended_at: str) -> list[SunriseScore]:
     """What the children who sat at this tablet had reached when the lesson ended with the sunrise.
 
     Who had just begun another game hears of the one before it in this lesson: nobody goes home without what it has won.
@@ -54,7 +54,7 @@ def sunrise_scores(db: sqlite3.Connection, device: str, lesson_ended_at: str) ->
     return found
 
 
-def _sunrise_score(db: sqlite3.Connection, learner: str, game_id: str) -> SunriseScore:
+def _sunrise_score(db: Session, learner: str, game_id: str) -> SunriseScore:
     stored = games.load(db, game_id)
     assert stored is not None
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from kidsq.play.current_game import played, table_at
 from kidsq.play.games.registry import practice_for
 from kidsq.play.moment import Moment
 from kidsq.play.unreadable import UnreadableGame, reading
+from kidsq.store.db.session import Session
 from kidsq.store.play import attempts, games
 from kidsq.store.play.games import SeatKind, StoredGame
 
@@ -42,7 +42,7 @@ class Replayed:
     judged: tuple[Attempt, ...]
 
 
-def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int) -> Replayed:
+def replayed(db: Session, stored: StoredGame, learner: str, ply: int) -> Replayed:
     """A finished game before this ply (0: just dealt; as many as there are: its end), as this child saw it.
 
     Raises IndexError where there is no such ply, LookupError for a child who did not play, and UnreadableGame.
@@ -93,7 +93,7 @@ class Sitting:
         return self.ended_at is not None and self.whole and all(kind == "bot" for _, kind in self.others)
 
 
-def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
+def sitting(db: Session, game_id: str, learner: str) -> Sitting:
     """A game as this child sat at it; the child must have."""
     stored = games.load(db, game_id)
     assert stored is not None
@@ -112,13 +112,13 @@ def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
     )
 
 
-def has_record(db: sqlite3.Connection, game_id: str) -> bool:
+def has_record(db: Session, game_id: str) -> bool:
     """True if a game, such as one of a whole class, has ended and can be written down as a record."""
     stored = games.load(db, game_id)
     return stored is not None and stored.ended_at is not None and _lines(db, stored) is not None
 
 
-def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
+def record_lines(db: Session, game_id: str) -> Iterator[str]:
     """A game that has ended as a record, which `kidsq replay` checks.
 
     Nothing for a game that goes on, or in which other people sat: its record would show their cards. One that ended
@@ -132,7 +132,7 @@ def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
         yield line + "\n"
 
 
-def _lines(db: sqlite3.Connection, stored: StoredGame) -> list[str] | None:
+def _lines(db: Session, stored: StoredGame) -> list[str] | None:
     """A game that has ended, line by line; None where what is stored cannot be put into lines."""
     try:
         with reading(stored.id):

@@ -8,7 +8,6 @@ twice or broken off, it is a guest's until a child says that it was the guest, a
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import log
@@ -20,6 +19,7 @@ from kidsq.fitting.controller import Fit
 from kidsq.games.contract import Ladder
 from kidsq.games.registry import edition_info, offered
 from kidsq.play.screen_holder import FIT, settings_in
+from kidsq.store.db.session import Session
 from kidsq.store.play import fitted
 from kidsq.store.play.games import StoredGame, StoredSeat
 
@@ -56,7 +56,7 @@ def can_fit(edition: str) -> bool:
 
 
 def kept_with(
-    db: sqlite3.Connection, device: str | None, game: str, edition: str, seats: Sequence[StoredSeat], *, gentle: bool
+    db: Session, device: str | None, game: str, edition: str, seats: Sequence[StoredSeat], *, gentle: bool
 ) -> dict[str, object]:
     """What a new game of these people keeps of its friends' strength; nothing where they play as named.
 
@@ -89,7 +89,7 @@ def _met(fits: Mapping[int, Fit], friends: float, seats: int) -> dict[str, float
     return met
 
 
-def fit_of(db: sqlite3.Connection, learner: str | None, device: str | None, game: str, seats: int) -> Fit:
+def fit_of(db: Session, learner: str | None, device: str | None, game: str, seats: int) -> Fit:
     """What is known of a child's strength in a game at tables of so many seats; without a child, of the guest here."""
     if learner is not None:
         ended = fitted.of_child(db, learner, game, seats, REMEMBERED)
@@ -107,7 +107,7 @@ def fit_of(db: sqlite3.Connection, learner: str | None, device: str | None, game
     return fit
 
 
-def play_as_well(db: sqlite3.Connection, learner: str) -> bool:
+def play_as_well(db: Session, learner: str) -> bool:
     """True unless an adult wants the friends of this child to play as named."""
     return restrictions.restrictions_of(db, learner).fitting
 
@@ -117,7 +117,7 @@ def meant(seats: int) -> tuple[float, float]:
     return controller.meant(seats) - controller.BAND, controller.meant(seats) + controller.BAND
 
 
-def standings(db: sqlite3.Connection, learner: str) -> list[Standing]:
+def standings(db: Session, learner: str) -> list[Standing]:
     """How a child stands in each game, at tables of each size at which it has played alone with fitting friends."""
     found = []
     for game in offered():

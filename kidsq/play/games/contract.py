@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
@@ -13,6 +12,7 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.payload import Payload
 from kidsq.learning.questions import Occasion
 from kidsq.play.practice.situation import Situation
+from kidsq.store.db.session import Session
 from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredGame, StoredPly
 
@@ -119,12 +119,10 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def is_attempt(self, table: _T_contra, move: _M_contra, equation: Equation | None) -> bool:
         """True if a legal move is an attempt too; where it is not, no Situation is read."""
 
-    def attempt_in(
-        self, db: sqlite3.Connection, at: Situation, key: str, move: _M_contra, equation: Equation | None
-    ) -> Attempt:
+    def attempt_in(self, db: Session, at: Situation, key: str, move: _M_contra, equation: Equation | None) -> Attempt:
         """The attempt in such a move. key: of its form."""
 
-    def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+    def claimed(self, db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
 
     def is_plain_tap(self, move: _M_contra) -> bool:
@@ -254,12 +252,10 @@ class PlainUses:
     def is_attempt(self, table: AnyState, move: Move, equation: Equation | None) -> bool:
         return False
 
-    def attempt_in(
-        self, db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None
-    ) -> Attempt:
+    def attempt_in(self, db: Session, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
         raise LookupError("a move of this game is no attempt")
 
-    def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+    def claimed(self, db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         raise LookupError("nobody says sums in this game")
 
     def is_plain_tap(self, move: Move) -> bool:

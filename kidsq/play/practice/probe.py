@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -15,6 +14,7 @@ from kidsq.play.practice.record_attempt import prior
 from kidsq.play.visitor import Chance
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import estimates, pauses, probes
 from kidsq.store.play.probes import Probe
@@ -23,13 +23,13 @@ AWAY: Final = timedelta(minutes=1)
 """Who has said nothing for so long is not at it any more."""
 
 
-def waiting_probe(db: sqlite3.Connection, learner: str, at: str) -> Probe | None:
+def waiting_probe(db: Session, learner: str, at: str) -> Probe | None:
     """The check that waits for this child, with its sums once it has begun."""
     found = probes.waiting(db, [learner], moment(at)).get(learner)
     return replace(found, sums=probes.sums_of(db, found.id)) if found else None
 
 
-def begin_probe(db: sqlite3.Connection, probe: Probe, chance: Chance) -> None:
+def begin_probe(db: Session, probe: Probe, chance: Chance) -> None:
     """Draw the sums, each with what play holds of it at this moment."""
     known, now = estimates.of_learner(db, probe.learner), moment(chance.at)
     held = {fact: estimate(known.get(fact) or prior(fact), now).p for fact in FACTS}
@@ -38,7 +38,7 @@ def begin_probe(db: sqlite3.Connection, probe: Probe, chance: Chance) -> None:
         probes.begin(db, probe, sums, chance.at)
 
 
-def answer_probe(db: sqlite3.Connection, probe: Probe, place: int, said: int | None, at: str, room: str | None) -> None:
+def answer_probe(db: Session, probe: Probe, place: int, said: int | None, at: str, room: str | None) -> None:
     """Take the child's answer to the sum that is shown; said: None leaves it out. room: the class it sits in.
 
     One to another sum was sent twice, and changes nothing. One after the three minutes ends the check and is not
@@ -61,7 +61,7 @@ def answer_probe(db: sqlite3.Connection, probe: Probe, place: int, said: int | N
             probes.end(db, probe.id, "all", at)
 
 
-def look_at_probe(db: sqlite3.Connection, probe: Probe, at: str, room: str | None) -> bool:
+def look_at_probe(db: Session, probe: Probe, at: str, room: str | None) -> bool:
     """True if the child may go on; one who comes back when the time is over has left it."""
     if probe.began_at is None or accommodations_of(db, probe.learner).no_times:
         return True
@@ -73,13 +73,13 @@ def look_at_probe(db: sqlite3.Connection, probe: Probe, at: str, room: str | Non
     return False
 
 
-def stop_probe(db: sqlite3.Connection, probe: Probe, at: str) -> None:
+def stop_probe(db: Session, probe: Probe, at: str) -> None:
     """The child does not want to go on."""
     with writing(db, (locks.learner(probe.learner),)):
         probes.end(db, probe.id, "stopped", at)
 
 
-def _taken(db: sqlite3.Connection, room: str | None, since: str, until: str) -> timedelta:
+def _taken(db: Session, room: str | None, since: str, until: str) -> timedelta:
     """The time between two moments, but for what the class has paused."""
     paused = pauses.within(pauses.of_class(db, room, since, until), since, until) if room else timedelta()
     return moment(until) - moment(since) - paused

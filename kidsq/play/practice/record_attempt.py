@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,6 +15,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.mastery import Reckoning, beliefs, estimate
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 from kidsq.store.play.estimates import Written
@@ -28,7 +28,7 @@ _kept: Final[OrderedDict[str, tuple[Reckoning, Written]]] = OrderedDict()
 _lock: Final = Lock()
 
 
-def take(db: sqlite3.Connection, learner: str, stored: Written) -> Reckoning:
+def take(db: Session, learner: str, stored: Written) -> Reckoning:
     """All answers of a child reckoned, for whoever adds the next one; within writing().
 
     stored: its estimates. Whoever writes to the log of a child writes these, too: as long as they are those that were
@@ -47,7 +47,7 @@ def put(learner: str, reckoning: Reckoning, written: Written) -> None:
             _kept.popitem(last=False)
 
 
-def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[Evidence]:
+def evidence_of_learner(db: Session, learner: str) -> list[Evidence]:
     """The whole log of a child as the model reads it, oldest first."""
     return [_read(*cells) for cells in attempts.evidence_of_learner(db, learner)]
 
@@ -59,7 +59,7 @@ _read = lru_cache(maxsize=10_000)(evidence_in)
 # -- into the log ------------------------------------------------------------------------------------------------------
 
 
-def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
+def log(db: Session, attempt: Attempt, class_id: str | None) -> None:
     """Append an attempt, within writing(); the same attempt_id again changes nothing. class_id: of its child now.
 
     For a named child the row says what was believed of its skill before and after. Only an attempt that carries weight
@@ -90,7 +90,7 @@ def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
 
 
 def _reckoned(
-    db: sqlite3.Connection, learner: str, attempt: Attempt, stored: Written
+    db: Session, learner: str, attempt: Attempt, stored: Written
 ) -> tuple[Belief, Mapping[str, Belief] | None, Reckoning | None]:
     """What is believed of the skill before an attempt, and of all after it with the reckoning; None where it changes
     nothing.
@@ -111,7 +111,7 @@ def _reckoned(
     return before, reckoning.beliefs(), reckoning
 
 
-def learn_anew(db: sqlite3.Connection, learner: str) -> None:
+def learn_anew(db: Session, learner: str) -> None:
     """Reckon all that is believed of a child from its whole log, as after rows of it came from elsewhere."""
     rows = attempts.of_learner(db, learner)
     estimates.keep(db, learner, beliefs(evidence_of_learner(db, learner)), steps_after(rows))

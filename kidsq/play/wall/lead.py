@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -23,6 +22,7 @@ from kidsq.play.wall.requests import ANSWER, MOVE, AsClass
 from kidsq.play.wall.tally import Tally, tally
 from kidsq.store.classroom import lessons, walls
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import games
 from kidsq.store.play.games import PlyTaken, StoredSeat
@@ -59,7 +59,7 @@ def matter_of(at: AsClass) -> Matter:
     return Matter("friend", table.ply)
 
 
-def begin(db: sqlite3.Connection, class_id: str, edition: str, bot: str, chance: Chance) -> str:
+def begin(db: Session, class_id: str, edition: str, bot: str, chance: Chance) -> str:
     """Put a game of the class on the wall of its open lesson; the one that goes on there already stays. Its id.
 
     Raises CannotOpen (no_lesson, no_edition, too_many, no_bot) and keeps nothing.
@@ -99,7 +99,7 @@ def begin(db: sqlite3.Connection, class_id: str, edition: str, bot: str, chance:
     return game_id
 
 
-def end(db: sqlite3.Connection, class_id: str, chance: Chance, game_id: str) -> None:
+def end(db: Session, class_id: str, chance: Chance, game_id: str) -> None:
     """Take this game off the wall, if it is still there; one that was not over ends where it is."""
     with writing(db):
         lesson = lessons.open_lesson(db, class_id, moment(chance.at))

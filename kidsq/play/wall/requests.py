@@ -6,7 +6,6 @@ are then its own, as at any table.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -21,6 +20,7 @@ from kidsq.play.visitor import Chance, NotHere, Visitor
 from kidsq.store.classroom import lessons, proposals, walls
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.classroom.proposals import Kind, Proposal
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import games, questions
 from kidsq.store.play.games import StoredGame, StoredSeat
@@ -33,7 +33,7 @@ ANSWER: Final[Kind] = "answer"
 class WallRequest(Request):
     """What both have in common: a game on the wall of this class's open lesson. Raises NotHere for any other."""
 
-    def __init__(self, db: sqlite3.Connection, visitor: Visitor, class_id: str, game_id: str, chance: Chance) -> None:
+    def __init__(self, db: Session, visitor: Visitor, class_id: str, game_id: str, chance: Chance) -> None:
         super().__init__(db, visitor, game_id, chance)
         self.class_id = class_id
 
@@ -76,7 +76,7 @@ class AsChild(WallRequest):
     """The table of the class at a tablet, as the child sees it that sits there. It changes nothing of the game."""
 
     def __init__(
-        self, db: sqlite3.Connection, visitor: Visitor, class_id: str, game_id: str, learner: str, chance: Chance
+        self, db: Session, visitor: Visitor, class_id: str, game_id: str, learner: str, chance: Chance
     ) -> None:
         if learner not in (visitor.learners or ()):
             raise NotHere(game_id)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.db.session import Session
 from kidsq.store.people import schools
 from kidsq.store.people.people import LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
@@ -44,7 +44,7 @@ def _class(row: tuple[str, str, str, str | None, int]) -> Class:
 
 
 def add_class(
-    db: sqlite3.Connection,
+    db: Session,
     name: str,
     at: str,
     *,
@@ -65,7 +65,7 @@ def add_class(
 
 
 def all_classes(
-    db: sqlite3.Connection, condition: str = "", values: Sequence[str] = (), *, at_most: int | None = None
+    db: Session, condition: str = "", values: Sequence[str] = (), *, at_most: int | None = None
 ) -> list[Class]:
     """The classes of this installation that are not archived, by name. condition: more SQL that they fulfil.
 
@@ -76,25 +76,25 @@ def all_classes(
     return sorted(map(_class, rows), key=lambda one: (order(one.name), one.id))
 
 
-def the_class(db: sqlite3.Connection, class_id: str) -> Class | None:
+def the_class(db: Session, class_id: str) -> Class | None:
     rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE id = ?", (class_id,)).fetchall()
     return _class(rows[0]) if rows else None
 
 
-def class_of(db: sqlite3.Connection, learner: str) -> str | None:
+def class_of(db: Session, learner: str) -> str | None:
     """The id of a child's class."""
     rows = db.execute("SELECT class_id FROM learners WHERE id = ?", (learner,)).fetchall()
     found: str | None = rows[0][0] if rows else None
     return found
 
 
-def put_into_class(db: sqlite3.Connection, learner: str, class_id: str | None) -> None:
+def put_into_class(db: Session, learner: str, class_id: str | None) -> None:
     """Move a child to a class (None: to none), out of its groups; within writing(). Its log keeps its old class."""
     db.execute("DELETE FROM group_members WHERE learner = ?", (learner,))
     db.execute("UPDATE learners SET class_id = ? WHERE id = ?", (class_id, learner))
 
 
-def children_of(db: sqlite3.Connection, class_id: str, group_id: str | None = None) -> list[Learner]:
+def children_of(db: Session, class_id: str, group_id: str | None = None) -> list[Learner]:
     """The children of a class, or of one of its groups, by nickname."""
     member = " AND id IN (SELECT learner FROM group_members WHERE group_id = ?)" if group_id else ""
     rows = db.execute(
@@ -104,7 +104,7 @@ def children_of(db: sqlite3.Connection, class_id: str, group_id: str | None = No
     return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
-def add_group(db: sqlite3.Connection, class_id: str, name: str) -> Group:
+def add_group(db: Session, class_id: str, name: str) -> Group:
     """A new group, within writing(); raises BadPerson (also taken)."""
     made = Group(secrets.token_hex(16), class_id, clean_nickname(name, NAME_LENGTH))
     added = db.execute(
@@ -116,13 +116,13 @@ def add_group(db: sqlite3.Connection, class_id: str, name: str) -> Group:
     return made
 
 
-def groups_of(db: sqlite3.Connection, class_id: str) -> list[Group]:
+def groups_of(db: Session, class_id: str) -> list[Group]:
     """The groups of a class, by name."""
     rows = db.execute("SELECT id, class_id, name FROM class_groups WHERE class_id = ?", (class_id,)).fetchall()
     return sorted((Group(*row) for row in rows), key=lambda group: (order(group.name), group.id))
 
 
-def put_into_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
+def put_into_group(db: Session, learner: str, group_id: str) -> None:
     """Add a child to a group of its class; within writing()."""
     db.execute(
         "INSERT INTO group_members (group_id, learner) VALUES (?, ?) ON CONFLICT (group_id, learner) DO NOTHING",
@@ -130,13 +130,13 @@ def put_into_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
     )
 
 
-def remove_group(db: sqlite3.Connection, group_id: str) -> None:
+def remove_group(db: Session, group_id: str) -> None:
     """Take a group away; its children stay in the class. Within writing()."""
     db.execute("DELETE FROM group_members WHERE group_id = ?", (group_id,))
     db.execute("DELETE FROM class_groups WHERE id = ?", (group_id,))
 
 
-def members_of(db: sqlite3.Connection, class_id: str) -> dict[str, set[str]]:
+def members_of(db: Session, class_id: str) -> dict[str, set[str]]:
     """The children in each group of a class, by the group's id."""
     rows = db.execute(
         "SELECT class_groups.id, group_members.learner FROM class_groups"
@@ -149,7 +149,7 @@ def members_of(db: sqlite3.Connection, class_id: str) -> dict[str, set[str]]:
     return found
 
 
-def class_of_each(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, str | None]:
+def class_of_each(db: Session, learners: Iterable[str]) -> dict[str, str | None]:
     """The class of each of these children, None for those in none."""
     ids, found = list(learners), dict[str, str | None]()
     for start in range(0, len(ids), _AT_ONCE):
@@ -159,12 +159,12 @@ def class_of_each(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, 
     return found
 
 
-def rename_class(db: sqlite3.Connection, class_id: str, name: str) -> None:
+def rename_class(db: Session, class_id: str, name: str) -> None:
     """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable)."""
     db.execute("UPDATE classes SET name = ? WHERE id = ?", (clean_nickname(name, NAME_LENGTH), class_id))
 
 
-def rename_group(db: sqlite3.Connection, class_id: str, group_id: str, name: str) -> None:
+def rename_group(db: Session, class_id: str, group_id: str, name: str) -> None:
     """Another name for a group; within writing(). Raises BadPerson (empty, too_long, unprintable, taken)."""
     wanted = clean_nickname(name, NAME_LENGTH)
     rows = db.execute(
@@ -175,7 +175,7 @@ def rename_group(db: sqlite3.Connection, class_id: str, group_id: str, name: str
     db.execute("UPDATE class_groups SET name = ? WHERE id = ?", (wanted, group_id))
 
 
-def set_members(db: sqlite3.Connection, class_id: str, group_id: str, learners: Iterable[str]) -> None:
+def set_members(db: Session, class_id: str, group_id: str, learners: Iterable[str]) -> None:
     """Exactly these children of the class are in the group; others are passed over. Within writing()."""
     inside = {child.id for child in children_of(db, class_id)}
     db.execute("DELETE FROM group_members WHERE group_id = ?", (group_id,))

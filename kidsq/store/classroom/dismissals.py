@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
+from kidsq.store.db.session import Session
 
-def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[tuple[str, str], str]:
+
+def of_learners(db: Session, learners: Iterable[str]) -> dict[tuple[str, str], str]:
     """(child, need) -> when it was put aside, UTC as in the rows."""
     found = {}
     for learner in learners:
@@ -15,7 +16,7 @@ def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[tuple[s
     return found
 
 
-def dismiss(db: sqlite3.Connection, learner: str, need: str, at: str) -> None:
+def dismiss(db: Session, learner: str, need: str, at: str) -> None:
     """Put a need aside, from now on; within writing()."""
     db.execute(
         "INSERT INTO dismissed_needs (learner, need, at) VALUES (?, ?, ?)"
@@ -24,6 +25,6 @@ def dismiss(db: sqlite3.Connection, learner: str, need: str, at: str) -> None:
     )
 
 
-def take_back(db: sqlite3.Connection, learner: str, need: str) -> None:
+def take_back(db: Session, learner: str, need: str) -> None:
     """Show a need again; within writing()."""
     db.execute("DELETE FROM dismissed_needs WHERE learner = ? AND need = ?", (learner, need))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from kidsq.learning.attempt import COLUMNS, Attempt
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 
 PAGE: Final = 500
@@ -48,7 +48,7 @@ class Extent:
     minutes: frozenset[str] = frozenset()
 
 
-def extent(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTHING) -> Extent:
+def extent(db: Session, learners: Sequence[str], part: Part = EVERYTHING) -> Extent:
     """How much of the log these children have."""
     rows = children = 0
     moments: list[str] = []
@@ -69,7 +69,7 @@ def extent(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTH
     return Extent(rows, children, min(moments, default=None), max(moments, default=None), frozenset(minutes))
 
 
-def rows_of(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTHING) -> Iterator[Attempt]:
+def rows_of(db: Session, learners: Sequence[str], part: Part = EVERYTHING) -> Iterator[Attempt]:
     """The log of these children, one child after the other, each in the order it was written.
 
     Read in pages: between two of them no read is open, which would keep others from committing while a tablet on slow
@@ -83,13 +83,13 @@ def rows_of(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYT
             yield from _page(db, [row[0] for row in found[begin : begin + PAGE]])
 
 
-def _page(db: sqlite3.Connection, seqs: Sequence[int]) -> list[Attempt]:
+def _page(db: Session, seqs: Sequence[int]) -> list[Attempt]:
     places = ", ".join("?" * len(seqs))
     rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE seq IN ({places}) ORDER BY seq", tuple(seqs)).fetchall()
     return [Attempt(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
 
 
-def games_of(db: sqlite3.Connection, learner: str, part: Part = EVERYTHING) -> list[str]:
+def games_of(db: Session, learner: str, part: Part = EVERYTHING) -> list[str]:
     """The ids of the games that a child sat at and that began in this time, oldest first; no task narrows them."""
     rows = db.execute(
         "SELECT games.id FROM seats JOIN games ON games.id = seats.game_id"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hmac import compare_digest
@@ -12,6 +11,7 @@ from typing import Final
 from kidsq.store.db import locks
 from kidsq.store.db.codes import hash_of
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import throttles
 from kidsq.store.play import pauses, questions, unfinished
@@ -53,7 +53,7 @@ class Lesson:
 _LESSON = "id, class_id, code, began_at, open_until, last_game_at, paused_at, ended_at, wall_game"
 
 
-def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
+def begin(db: Session, class_id: str, now: datetime) -> Lesson:
     """The lesson that is open, prolonged, or a new one with a new code; within writing()."""
     running = latest(db, class_id)
     if running is not None and running.is_open(now):
@@ -71,14 +71,14 @@ def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
     return made
 
 
-def _new_code(db: sqlite3.Connection) -> str:
+def _new_code(db: Session) -> str:
     while True:
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         if not db.execute("SELECT 1 FROM lessons WHERE code = ? AND ended_at IS NULL", (code,)).fetchall():
             return code
 
 
-def prolong(db: sqlite3.Connection, lesson: Lesson, now: datetime) -> Lesson:
+def prolong(db: Session, lesson: Lesson, now: datetime) -> Lesson:
     """Keep an open lesson open for another 90 minutes, at most LONGEST after its beginning; within writing().
 
     Writes only when five minutes have gone since the last time.
@@ -90,7 +90,7 @@ def prolong(db: sqlite3.Connection, lesson: Lesson, now: datetime) -> Lesson:
     return _with_id(db, lesson.id)
 
 
-def keep_open(db: sqlite3.Connection, lesson: Lesson | None, now: datetime) -> None:
+def keep_open(db: Session, lesson: Lesson | None, now: datetime) -> None:
     """Somebody does something in this lesson, teacher or child: it goes on. In a transaction of its own.
 
     Looking prolongs nothing: a page left open on a laptop keeps no class open.
@@ -109,7 +109,7 @@ def _open_until(lesson: Lesson, now: datetime) -> datetime:
     return min(now + OPEN_FOR, moment(lesson.began_at) + LONGEST)
 
 
-def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:
+def latest(db: Session, class_id: str) -> Lesson | None:
     """The last lesson of a class, whether it is over or not."""
     rows = db.execute(
         f"SELECT {_LESSON} FROM lessons WHERE class_id = ? ORDER BY ended_at IS NULL DESC, began_at DESC LIMIT 1",
@@ -118,18 +118,18 @@ def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:
     return Lesson(*rows[0]) if rows else None
 
 
-def open_lesson(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson | None:
+def open_lesson(db: Session, class_id: str, now: datetime) -> Lesson | None:
     """The lesson into which children may sit down now."""
     found = latest(db, class_id)
     return found if found is not None and found.is_open(now) else None
 
 
-def any_open(db: sqlite3.Connection, now: datetime) -> bool:
+def any_open(db: Session, now: datetime) -> bool:
     """True if any class has an open lesson now."""
     return bool(_all_open(db, now))
 
 
-def _all_open(db: sqlite3.Connection, now: datetime) -> list[Lesson]:
+def _all_open(db: Session, now: datetime) -> list[Lesson]:
     rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE ended_at IS NULL AND open_until > ?", (text(now),))
     return [one for one in (Lesson(*row) for row in rows.fetchall()) if one.is_open(now)]
 
@@ -143,7 +143,7 @@ def long_code(lesson: Lesson) -> str:
     return f"{lesson.code}-{''.join(signs)}"
 
 
-def of_code(db: sqlite3.Connection, typed: str, now: datetime) -> Lesson | None:
+def of_code(db: Session, typed: str, now: datetime) -> Lesson | None:
     """The open lesson with this code, forgiving how people type it; None for a wrong or an old one."""
     rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE code = ? AND ended_at IS NULL", (_signs(typed),)).fetchall()
     found = Lesson(*rows[0]) if rows else None
@@ -158,7 +158,7 @@ class WrongCode(Exception):
     """No open lesson has this code."""
 
 
-def enter(db: sqlite3.Connection, typed: str, device: str, now: datetime) -> Lesson:
+def enter(db: Session, typed: str, device: str, now: datetime) -> Lesson:
     """The open lesson with this code, in transactions of its own; tries are counted by browser and altogether.
 
     The long code is not counted: who has the picture comes in while somebody else guesses.
@@ -179,22 +179,22 @@ def enter(db: sqlite3.Connection, typed: str, device: str, now: datetime) -> Les
     return found
 
 
-def _with_id(db: sqlite3.Connection, lesson_id: str) -> Lesson:
+def _with_id(db: Session, lesson_id: str) -> Lesson:
     (row,) = db.execute(f"SELECT {_LESSON} FROM lessons WHERE id = ?", (lesson_id,)).fetchall()
     return Lesson(*row)
 
 
-def say_last_game(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+def say_last_game(db: Session, lesson_id: str, at: str) -> None:
     """From now on no new game begins; within writing()."""
     db.execute("UPDATE lessons SET last_game_at = coalesce(last_game_at, ?) WHERE id = ?", (at, lesson_id))
 
 
-def take_back_last_game(db: sqlite3.Connection, lesson_id: str) -> None:
+def take_back_last_game(db: Session, lesson_id: str) -> None:
     """Games may begin again; within writing()."""
     db.execute("UPDATE lessons SET last_game_at = NULL WHERE id = ?", (lesson_id,))
 
 
-def pause(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+def pause(db: Session, lesson_id: str, at: str) -> None:
     """Everybody looks up from the tablet; within writing()."""
     lesson = _with_id(db, lesson_id)
     if lesson.paused_at is None:
@@ -202,7 +202,7 @@ def pause(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
         pauses.begin(db, lesson.class_id, at)
 
 
-def go_on(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+def go_on(db: Session, lesson_id: str, at: str) -> None:
     """The pause is over; within writing()."""
     lesson = _with_id(db, lesson_id)
     if lesson.paused_at is not None:
@@ -210,12 +210,12 @@ def go_on(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
         pauses.end(db, lesson.class_id, (lesson.paused_at, at))
 
 
-def put_on_wall(db: sqlite3.Connection, lesson_id: str, game_id: str) -> None:
+def put_on_wall(db: Session, lesson_id: str, game_id: str) -> None:
     """The class plays this game together; within writing()."""
     db.execute("UPDATE lessons SET wall_game = ? WHERE id = ?", (game_id, lesson_id))
 
 
-def clear_wall(db: sqlite3.Connection, lesson: Lesson, at: str) -> None:
+def clear_wall(db: Session, lesson: Lesson, at: str) -> None:
     """No game is on the wall any more; one that was not over ends where it is. Within writing()."""
     if lesson.wall_game is None:
         return
@@ -224,7 +224,7 @@ def clear_wall(db: sqlite3.Connection, lesson: Lesson, at: str) -> None:
     db.execute("UPDATE lessons SET wall_game = NULL WHERE id = ?", (lesson.id,))
 
 
-def end(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+def end(db: Session, lesson_id: str, at: str) -> None:
     """The lesson is over: its code opens nothing, nobody sits at a tablet, no hand is up, nothing is on the wall.
 
     Within writing().

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
 
-def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[StoredGame]:
+def open_games(db: Session, class_id: str, since: str) -> list[StoredGame]:
     """The open games of a class that somebody has played at since then, with their seats, the latest first."""
     rows = db.execute(
         f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND ended_at IS NULL AND put_away_at IS NULL"
@@ -20,7 +20,7 @@ def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[Stored
     return games.with_seats(db, rows)
 
 
-def latest_seated(db: sqlite3.Connection, class_id: str) -> StoredGame | None:
+def latest_seated(db: Session, class_id: str) -> StoredGame | None:
     """The table of a class that its teacher has made last, whatever has become of it."""
     rows = db.execute(
         f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND by_teacher = 1"
@@ -30,7 +30,7 @@ def latest_seated(db: sqlite3.Connection, class_id: str) -> StoredGame | None:
     return next(iter(games.with_seats(db, rows)), None)
 
 
-def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
+def plies_of(db: Session, game_ids: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
     """All plies of these games, in order, as rows for games.ply_of(): one that cannot be read is its game's trouble."""
     found: dict[str, list[tuple[Any, ...]]] = {}
     if not game_ids:
@@ -44,7 +44,7 @@ def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[
     return found
 
 
-def asked_for(db: sqlite3.Connection, game_ids: Sequence[str], level: int) -> set[tuple[str, int, int]]:
+def asked_for(db: Session, game_ids: Sequence[str], level: int) -> set[tuple[str, int, int]]:
     """Where a child has asked for this level of help or more: (game, ply, seat)."""
     rows = db.execute(
         f"SELECT game_id, ply, seat FROM helps WHERE game_id IN ({_marks(game_ids)}) AND asked = 1 AND level >= ?"
@@ -55,7 +55,7 @@ def asked_for(db: sqlite3.Connection, game_ids: Sequence[str], level: int) -> se
     return set(rows.fetchall())
 
 
-def said_now(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[tuple[str, str], str]:
+def said_now(db: Session, game_ids: Sequence[str]) -> dict[tuple[str, str], str]:
     """When each child has said or answered something last, at the open ply of its game: (game, learner) -> UTC."""
     rows = db.execute(
         "SELECT attempts.game_id, attempts.learner, max(attempts.at) FROM games"
@@ -67,7 +67,7 @@ def said_now(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[tuple[str,
     return {(game, learner): at for game, learner, at in rows.fetchall()}
 
 
-def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[str, str]]:
+def latest_places(db: Session, class_id: str, since: str) -> dict[str, tuple[str, str]]:
     """Where each child has done something last since then: learner -> (game, UTC); of games that are over, too.
 
     That is to open the game at a tablet, to come to it, to play and to answer. What a stand-in plays is not its.
@@ -91,7 +91,7 @@ def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str
     return {learner: (game, at) for learner, game, at in rows.fetchall()}
 
 
-def questions_since(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[int, int]]:
+def questions_since(db: Session, class_id: str, since: str) -> dict[str, tuple[int, int]]:
     """How many questions of the table each child has answered, and how many it let pass, in games begun since then."""
     rows = db.execute(
         "SELECT questions.learner, count(questions.answer),"
@@ -103,7 +103,7 @@ def questions_since(db: sqlite3.Connection, class_id: str, since: str) -> dict[s
     return {learner: (answered, passed) for learner, answered, passed in rows.fetchall()}
 
 
-def tablets_of(db: sqlite3.Connection, class_id: str, since: str) -> list[str]:
+def tablets_of(db: Session, class_id: str, since: str) -> list[str]:
     """The browsers that are tablets of a class and joined since then, in the order they came."""
     rows = db.execute(
         "SELECT device FROM tablets WHERE class_id = ? AND joined_at >= ? ORDER BY joined_at, device", (class_id, since)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from kidsq.learning.proposed import ProposalRow
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.play.questions import Help
 
@@ -38,7 +38,7 @@ class Proposal:
 _COLUMNS = "game_id, ply, kind, learner, said, key, at, changes, late, help, help_asked"
 
 
-def of_child(db: sqlite3.Connection, game_id: str, ply: int, kind: Kind, learner: str) -> Proposal | None:
+def of_child(db: Session, game_id: str, ply: int, kind: Kind, learner: str) -> Proposal | None:
     """What this child has proposed at this ply, or been shown."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM proposals WHERE game_id = ? AND ply = ? AND kind = ? AND learner = ?",
@@ -47,7 +47,7 @@ def of_child(db: sqlite3.Connection, game_id: str, ply: int, kind: Kind, learner
     return _proposal(rows[0]) if rows else None
 
 
-def at_ply(db: sqlite3.Connection, game_id: str, ply: int, kind: Kind) -> list[Proposal]:
+def at_ply(db: Session, game_id: str, ply: int, kind: Kind) -> list[Proposal]:
     """What has been proposed in time, the first one first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM proposals WHERE game_id = ? AND ply = ? AND kind = ? AND said IS NOT NULL"
@@ -63,7 +63,7 @@ def _proposal(row: Sequence[Any]) -> Proposal:
 
 
 def propose(
-    db: sqlite3.Connection,
+    db: Session,
     whose: tuple[str, int, Kind, str],
     said: str,
     key: str,
@@ -84,7 +84,7 @@ def propose(
     )
 
 
-def show_help(db: sqlite3.Connection, whose: tuple[str, int, Kind, str], level: int, *, asked: bool) -> None:
+def show_help(db: Session, whose: tuple[str, int, Kind, str], level: int, *, asked: bool) -> None:
     """Remember that a help was seen; a weaker one later takes nothing back. Within writing()."""
     db.execute(
         "INSERT INTO proposals (game_id, ply, kind, learner, help, help_asked) VALUES (?, ?, ?, ?, ?, ?)"
@@ -101,9 +101,7 @@ def help_of(proposal: Proposal | None) -> Help:
     return Help(proposal.help, proposal.help_asked) if proposal is not None else Help(0, False)
 
 
-def rows_of(
-    db: sqlite3.Connection, learners: Sequence[str], since: str | None, until: str | None
-) -> Iterator[ProposalRow]:
+def rows_of(db: Session, learners: Sequence[str], since: str | None, until: str | None) -> Iterator[ProposalRow]:
     """All that these children have proposed in this time, one child after the other, the earliest first.
 
     laid: whether the class has done just that; a game that waits there has done nothing yet.
@@ -126,7 +124,7 @@ def rows_of(
             yield ProposalRow(*whole)
 
 
-def give(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def give(db: Session, gone: str, kept: str) -> None:
     """What one account has proposed is the other's; within writing(). Where both have, the kept one's stays."""
     db.execute(
         "DELETE FROM proposals WHERE learner = ? AND EXISTS (SELECT 1 FROM proposals AS mine WHERE mine.learner = ?"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
 from kidsq.store.classroom import sittings
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit, child_locks
 
 FORGOT: Final = "forgot"
@@ -28,7 +28,7 @@ class Hand:
 _HAND = "id, class_id, device, learner, why, raised_at"
 
 
-def raise_hand(db: sqlite3.Connection, class_id: str, device: str, learner: str | None, why: str, at: str) -> Hand:
+def raise_hand(db: Session, class_id: str, device: str, learner: str | None, why: str, at: str) -> Hand:
     """A hand goes up at this tablet in place of any other one there, and of the child's elsewhere. Within writing().
 
     The same one stays.
@@ -49,22 +49,22 @@ def raise_hand(db: sqlite3.Connection, class_id: str, device: str, learner: str 
     return Hand(*rows[0])
 
 
-def lower(db: sqlite3.Connection, hand_id: int, at: str) -> None:
+def lower(db: Session, hand_id: int, at: str) -> None:
     """This hand goes down; within writing()."""
     db.execute("UPDATE raised_hands SET lowered_at = ? WHERE id = ? AND lowered_at IS NULL", (at, hand_id))
 
 
-def lower_at(db: sqlite3.Connection, device: str, at: str) -> None:
+def lower_at(db: Session, device: str, at: str) -> None:
     """The hand at this tablet goes down; within writing()."""
     db.execute("UPDATE raised_hands SET lowered_at = ? WHERE device = ? AND lowered_at IS NULL", (at, device))
 
 
-def lower_of(db: sqlite3.Connection, learner: str, at: str) -> None:
+def lower_of(db: Session, learner: str, at: str) -> None:
     """This child's hand goes down, at whichever tablet; within writing()."""
     db.execute("UPDATE raised_hands SET lowered_at = ? WHERE learner = ? AND lowered_at IS NULL", (at, learner))
 
 
-def at_tablet(db: sqlite3.Connection, device: str) -> Hand | None:
+def at_tablet(db: Session, device: str) -> Hand | None:
     """The hand that is up at this tablet."""
     rows = db.execute(
         f"SELECT {_HAND} FROM raised_hands WHERE device = ? AND lowered_at IS NULL ORDER BY id DESC LIMIT 1", (device,)
@@ -72,7 +72,7 @@ def at_tablet(db: sqlite3.Connection, device: str) -> Hand | None:
     return Hand(*rows[0]) if rows else None
 
 
-def up_in(db: sqlite3.Connection, class_id: str) -> list[Hand]:
+def up_in(db: Session, class_id: str) -> list[Hand]:
     """The hands that are up in a class, the longest first."""
     rows = db.execute(
         f"SELECT {_HAND} FROM raised_hands WHERE class_id = ? AND lowered_at IS NULL ORDER BY id", (class_id,)
@@ -80,7 +80,7 @@ def up_in(db: sqlite3.Connection, class_id: str) -> list[Hand]:
     return [Hand(*row) for row in rows.fetchall()]
 
 
-def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, adult: str, at: str) -> Hand | None:
+def let_in(db: Session, class_id: str, hand_id: int, adult: str, at: str) -> Hand | None:
     """An adult lets the child of this hand in at its tablet and unlocks it; within writing().
 
     Returns None when the hand is not up in this class any more, or says no child.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 
@@ -25,7 +25,7 @@ class Reached:
     at: str
 
 
-def note(db: sqlite3.Connection, device: str, now: datetime) -> None:
+def note(db: Session, device: str, now: datetime) -> None:
     """Remember that this browser got through; only the latest twelve are kept. Within writing()."""
     known = _kept(db)
     if any(one.device == device and now - moment(one.at) < _AGAIN_AFTER for one in known):
@@ -34,11 +34,11 @@ def note(db: sqlite3.Connection, device: str, now: datetime) -> None:
     settings.write(db, settings.INSTALLATION, KEY, json.dumps([[device, text(now)], *rest][:MOST]))
 
 
-def lately(db: sqlite3.Connection, now: datetime, but: str) -> list[Reached]:
+def lately(db: Session, now: datetime, but: str) -> list[Reached]:
     """The browsers that got through in the last quarter of an hour, the newest first. but: the one that asks."""
     return [one for one in _kept(db) if one.device != but and now - moment(one.at) < RECENT]
 
 
-def _kept(db: sqlite3.Connection) -> list[Reached]:
+def _kept(db: Session) -> list[Reached]:
     kept = settings.read(db, settings.INSTALLATION).get(KEY)
     return [Reached(device, at) for device, at in json.loads(kept)] if kept else []

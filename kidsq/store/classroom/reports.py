@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
 
 from kidsq.learning.attempt import ALWAYS_RIGHT
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 
 
-def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
+def games_begun(db: Session, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
     """When the games of a child began; since <= moment < until, both in UTC as in the rows."""
     rows = db.execute(
         "SELECT begun FROM seats WHERE learner = ? AND begun >= ? AND begun < ? ORDER BY begun",
@@ -88,7 +88,7 @@ _OF_DAY: Final = (
 
 
 def counted(
-    db: sqlite3.Connection,
+    db: Session,
     learners: Iterable[str],
     since: str | None = None,
     until: str | None = None,
@@ -100,7 +100,7 @@ def counted(
     return {one: Counted(*db.execute(sql, (one, *asked)).fetchone()) for one in learners}
 
 
-def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
+def spans(db: Session, learners: Iterable[str]) -> dict[str, Span]:
     """When each child's log begins and ends; children without a log are not among them."""
     found = {}
     for learner in learners:
@@ -114,9 +114,7 @@ def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
     return found
 
 
-def latest(
-    db: sqlite3.Connection, learners: Iterable[str], since: str | None = None, until: str | None = None
-) -> dict[str, str]:
+def latest(db: Session, learners: Iterable[str], since: str | None = None, until: str | None = None) -> dict[str, str]:
     """When each child has answered or moved last, with since <= at < until; who has not is not among them."""
     asked = (since or "", until or EVER)
     found = {one: db.execute(_LATEST, (one, *asked, one, *asked, *asked)).fetchone()[0] for one in learners}
@@ -124,14 +122,14 @@ def latest(
 
 
 def latest_slips(
-    db: sqlite3.Connection, learner: str, at_most: int, since: str | None = None, until: str | None = None
+    db: Session, learner: str, at_most: int, since: str | None = None, until: str | None = None
 ) -> list[str | None]:
     """The kind of slip in each of a child's latest answers to sums, None where it was right; the newest first."""
     return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or EVER, at_most)).fetchall()]
 
 
 def latest_beside_sums(
-    db: sqlite3.Connection, learner: str, kinds: Sequence[str], at_most: int, since: str = ""
+    db: Session, learner: str, kinds: Sequence[str], at_most: int, since: str = ""
 ) -> list[tuple[str, bool]]:
     """The kind of skill of each of a child's latest answers of these kinds, and if it was right; the newest first.
 
@@ -146,20 +144,18 @@ def latest_beside_sums(
     return [(skill.partition(":")[0], correct == 1) for skill, correct in rows]
 
 
-def latest_that_count(
-    db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
-) -> list[tuple[Any, ...]]:
+def latest_that_count(db: Session, learner: str, skills: Sequence[str], at_most: int) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
     sql = f"{_ATTEMPTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
     return db.execute(sql, (settings.of_learner(learner), learner, *skills, at_most)).fetchall()[::-1]
 
 
-def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+def latest_chances(db: Session, learner: str, at_most: int) -> list[tuple[Any, ...]]:
     """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
     return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
 
 
-def every_that_counts(db: sqlite3.Connection, learner: str, until: str) -> list[tuple[Any, ...]]:
+def every_that_counts(db: Session, learner: str, until: str) -> list[tuple[Any, ...]]:
     """A child's answers that count before a moment, oldest first: columns of learning.evidence.evidence_in().
 
     Of two at the same moment the order is that of the index, so that nothing but the index is read.
@@ -167,14 +163,14 @@ def every_that_counts(db: sqlite3.Connection, learner: str, until: str) -> list[
     return db.execute(_EVERY, (settings.of_learner(learner), learner, until)).fetchall()
 
 
-def that_count(db: sqlite3.Connection, learner: str, since: str, until: str) -> list[tuple[Any, ...]]:
+def that_count(db: Session, learner: str, since: str, until: str) -> list[tuple[Any, ...]]:
     """A child's answers that count, oldest first: columns of learning.evidence.evidence_in(), then p_before."""
     columns = _ATTEMPTS.replace(" FROM attempts", ", p_before FROM attempts", 1)
     sql = f"{columns} AND at >= ? AND at < ? ORDER BY at, seq"
     return db.execute(sql, (settings.of_learner(learner), learner, since, until)).fetchall()
 
 
-def latest_asked(db: sqlite3.Connection, learner: str, tasks: Sequence[str], at_most: int) -> list[bool]:
+def latest_asked(db: Session, learner: str, tasks: Sequence[str], at_most: int) -> list[bool]:
     """Of each of a child's latest first tries at these tasks, whether it asked for help; the newest last."""
     rows = db.execute(
         "SELECT hint_asked FROM attempts WHERE learner = ? AND correct IS NOT NULL AND try_no = 1"
@@ -184,13 +180,13 @@ def latest_asked(db: sqlite3.Connection, learner: str, tasks: Sequence[str], at_
     return [row[0] == 1 for row in rows[::-1]]
 
 
-def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:
+def of_day(db: Session, learner: str, day: date) -> list[tuple[str, str, bool]]:
     """Skill, task, and whether it was right, of each of a child's answers that count on a day (UTC)."""
     rows = db.execute(_OF_DAY, (learner, day.isoformat(), (day + timedelta(days=1)).isoformat())).fetchall()
     return [(skill, task, correct == 1) for skill, task, correct in rows]
 
 
-def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:
+def answers_after(db: Session, learner: str, after: str, skills: Sequence[str]) -> int:
     """How many answers without help on these skills have come after a moment."""
     rows = db.execute(
         f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND {_COUNTS}"
@@ -201,7 +197,7 @@ def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequ
     return number
 
 
-def slips_after(db: sqlite3.Connection, learner: str, after: str, kind: str) -> int:
+def slips_after(db: Session, learner: str, after: str, kind: str) -> int:
     """How often a kind of slip has come in sums after a moment."""
     rows = db.execute(
         "SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task IN ('own_sum', 'help_bot')",

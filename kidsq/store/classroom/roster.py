@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kidsq.i18n.alphabet import order
 from kidsq.store.classroom import classes, proposals
+from kidsq.store.db.session import Session
 from kidsq.store.people import child_keys, erasing
 from kidsq.store.people.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 from kidsq.store.play import gallery, probes, surprises, tips_seen
@@ -38,9 +38,7 @@ def faces_for(count: int, taken: Iterable[str]) -> list[str]:
     return chosen
 
 
-def make_children(
-    db: sqlite3.Connection, class_id: str, wanted: Sequence[tuple[str, str | None]], at: str
-) -> list[Learner]:
+def make_children(db: Session, class_id: str, wanted: Sequence[tuple[str, str | None]], at: str) -> list[Learner]:
     """New children of a class, each with keys; within writing(). wanted: (nickname, face, None: any that is free).
 
     Raises BadPerson (empty, too_long, unprintable, no_face, twice, too_many, class_full); then none is made.
@@ -71,7 +69,7 @@ def make_children(
     return made
 
 
-def give_keys(db: sqlite3.Connection, class_id: str, at: str) -> int:
+def give_keys(db: Session, class_id: str, at: str) -> int:
     """Keys for the children of a class that have none yet, as after they played at home; within writing()."""
     known = child_keys.keys_in_class(db, class_id)
     without = [child.id for child in classes.children_of(db, class_id) if child.id not in known]
@@ -80,7 +78,7 @@ def give_keys(db: sqlite3.Connection, class_id: str, at: str) -> int:
     return len(without)
 
 
-def move(db: sqlite3.Connection, learner: str, class_id: str, at: str) -> bool:
+def move(db: Session, learner: str, class_id: str, at: str) -> bool:
     """Put a child into another class; within writing(). Returns whether it needed new keys (and so a new card).
 
     Raises BadPerson (class_full).
@@ -94,7 +92,7 @@ def move(db: sqlite3.Connection, learner: str, class_id: str, at: str) -> bool:
     return True
 
 
-def bring_back(db: sqlite3.Connection, learner: str) -> None:
+def bring_back(db: Session, learner: str) -> None:
     """Put an archived child on the lists again; within writing(). Raises BadPerson (class_full)."""
     class_id = classes.class_of(db, learner)
     if class_id is not None and len(classes.children_of(db, class_id)) >= MOST_IN_CLASS:
@@ -102,7 +100,7 @@ def bring_back(db: sqlite3.Connection, learner: str) -> None:
     db.execute("UPDATE learners SET archived_at = NULL WHERE id = ?", (learner,))
 
 
-def archived_of(db: sqlite3.Connection, class_id: str) -> list[Learner]:
+def archived_of(db: Session, class_id: str) -> list[Learner]:
     """The children of a class that were put away, by nickname."""
     rows = db.execute(
         f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id = ? AND archived_at IS NOT NULL", (class_id,)
@@ -110,12 +108,12 @@ def archived_of(db: sqlite3.Connection, class_id: str) -> list[Learner]:
     return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
-def has_begun(db: sqlite3.Connection, class_id: str) -> bool:
+def has_begun(db: Session, class_id: str) -> bool:
     """True if the class has ever had a lesson; until then it is being set up."""
     return bool(db.execute("SELECT 1 FROM lessons WHERE class_id = ? LIMIT 1", (class_id,)).fetchall())
 
 
-def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
+def sat_together(db: Session, one: str, other: str) -> bool:
     """True if two children have seats at one table: then they cannot be the same child."""
     rows = db.execute(
         "SELECT 1 FROM seats JOIN seats AS others ON others.game_id = seats.game_id"
@@ -125,7 +123,7 @@ def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
     return bool(rows.fetchall())
 
 
-def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:
+def give_everything(db: Session, gone: str, kept: str, at: str) -> None:
     """Give all that is stored of one child to another, and take the empty one away; within writing().
 
     Where both have something of a kind that there is one of (a setting, keys), the kept child's stays. Estimates are
@@ -149,7 +147,7 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     db.execute("DELETE FROM learners WHERE id = ?", (gone,))
 
 
-def _give_play(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:
+def _give_play(db: Session, gone: str, kept: str, at: str) -> None:
     for table in ("attempts", "questions", "seats", "raised_hands"):
         db.execute(f"UPDATE {table} SET learner = ? WHERE learner = ?", (kept, gone))
     db.execute("UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL", (at, gone))
@@ -163,7 +161,7 @@ def _give_play(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:
     db.execute("DELETE FROM dismissed_needs WHERE learner = ?", (gone,))
 
 
-def _give_settings(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def _give_settings(db: Session, gone: str, kept: str) -> None:
     # "hint.by" says who has set "hint": the two belong together.
     db.execute(
         "INSERT INTO settings (scope, key, value) SELECT 'learner:' || ?, key, value FROM settings AS old"
@@ -174,14 +172,14 @@ def _give_settings(db: sqlite3.Connection, gone: str, kept: str) -> None:
     db.execute("DELETE FROM settings WHERE scope = 'learner:' || ?", (gone,))
 
 
-def _give_royal(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def _give_royal(db: Session, gone: str, kept: str) -> None:
     db.execute(
         "UPDATE learners SET royal = coalesce(royal, (SELECT royal FROM learners WHERE id = ?)) WHERE id = ?",
         (gone, kept),
     )
 
 
-def _give_people(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def _give_people(db: Session, gone: str, kept: str) -> None:
     db.execute(
         "INSERT INTO group_members (group_id, learner) SELECT group_members.group_id, ? FROM group_members"
         " JOIN class_groups ON class_groups.id = group_members.group_id"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kidsq.store.db.session import Session
 from kidsq.store.people import rights
 
 
@@ -37,7 +37,7 @@ class KeptChild:
     school_id: str | None
 
 
-def schools(db: sqlite3.Connection) -> dict[str, Kept]:
+def schools(db: Session) -> dict[str, Kept]:
     """The schools that lists know, by the list's name for each."""
     rows = db.execute(
         "SELECT rostered_schools.sourced_id, schools.id, rostered_schools.listed_as, schools.name"
@@ -46,7 +46,7 @@ def schools(db: sqlite3.Connection) -> dict[str, Kept]:
     return {row[0]: Kept(row[1], row[2], row[3], row[1]) for row in rows.fetchall()}
 
 
-def classes(db: sqlite3.Connection) -> dict[str, Kept]:
+def classes(db: Session) -> dict[str, Kept]:
     """The classes that lists know, by the list's name for each."""
     rows = db.execute(
         "SELECT rostered_classes.sourced_id, classes.id, rostered_classes.listed_as, classes.name, classes.school_id"
@@ -55,7 +55,7 @@ def classes(db: sqlite3.Connection) -> dict[str, Kept]:
     return {row[0]: Kept(*row[1:]) for row in rows.fetchall()}
 
 
-def children(db: sqlite3.Connection) -> dict[str, KeptChild]:
+def children(db: Session) -> dict[str, KeptChild]:
     """The children that lists know, by the list's name for each."""
     rows = db.execute(
         "SELECT kept.sourced_id, learners.id, kept.listed_as, kept.listed_in, kept.put_away_at IS NOT NULL,"
@@ -71,18 +71,18 @@ def _child(row: Sequence[Any]) -> KeptChild:
     return KeptChild(id_, listed_as, listed_in, bool(put_away), nickname, bool(archived), class_id, school_id)
 
 
-def teachers(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
+def teachers(db: Session) -> dict[tuple[str, str], str]:
     """The teachers whom lists know: the list's name of the teacher and our school -> the teacher's own name."""
     rows = db.execute("SELECT sourced_id, school_id, listed_as FROM rostered_teachers")
     return {(row[0], row[1]): row[2] for row in rows.fetchall()}
 
 
-def teaching(db: sqlite3.Connection) -> set[tuple[str, str]]:
+def teaching(db: Session) -> set[tuple[str, str]]:
     """Who teaches which class as lists have said: the list's name of the teacher, our class."""
     return {(row[0], row[1]) for row in db.execute("SELECT sourced_id, class_id FROM rostered_teaching").fetchall()}
 
 
-def waiting_at(db: sqlite3.Connection, school_id: str) -> list[tuple[str, str]]:
+def waiting_at(db: Session, school_id: str) -> list[tuple[str, str]]:
     """The teachers of a school whom its list knows and who have no account: the list's name, and theirs."""
     rows = db.execute(
         "SELECT sourced_id, listed_as FROM rostered_teachers AS kept WHERE school_id = ? AND grown_up IS NULL"
@@ -96,7 +96,7 @@ def waiting_at(db: sqlite3.Connection, school_id: str) -> list[tuple[str, str]]:
 # -- what a list says from now on; all within writing() ---------------------------------------------------------------
 
 
-def keep_school(db: sqlite3.Connection, sourced: str, school_id: str, listed_as: str) -> None:
+def keep_school(db: Session, sourced: str, school_id: str, listed_as: str) -> None:
     """This school of the list is this one of ours."""
     db.execute(
         "INSERT INTO rostered_schools (sourced_id, school_id, listed_as) VALUES (?, ?, ?)"
@@ -105,7 +105,7 @@ def keep_school(db: sqlite3.Connection, sourced: str, school_id: str, listed_as:
     )
 
 
-def keep_class(db: sqlite3.Connection, sourced: str, class_id: str, listed_as: str) -> None:
+def keep_class(db: Session, sourced: str, class_id: str, listed_as: str) -> None:
     """This class of the list is this one of ours."""
     db.execute(
         "INSERT INTO rostered_classes (sourced_id, class_id, listed_as) VALUES (?, ?, ?)"
@@ -114,7 +114,7 @@ def keep_class(db: sqlite3.Connection, sourced: str, class_id: str, listed_as: s
     )
 
 
-def keep_child(db: sqlite3.Connection, sourced: str, learner: str, listed_as: str, listed_in: str) -> None:
+def keep_child(db: Session, sourced: str, learner: str, listed_as: str, listed_in: str) -> None:
     """This child of the list is this one of ours, and is here."""
     db.execute(
         "INSERT INTO rostered_children (sourced_id, learner, listed_as, listed_in) VALUES (?, ?, ?, ?)"
@@ -124,12 +124,12 @@ def keep_child(db: sqlite3.Connection, sourced: str, learner: str, listed_as: st
     )
 
 
-def has_gone(db: sqlite3.Connection, sourced: str, at: str) -> None:
+def has_gone(db: Session, sourced: str, at: str) -> None:
     """The list does not have this child any more."""
     db.execute("UPDATE rostered_children SET put_away_at = ? WHERE sourced_id = ?", (at, sourced))
 
 
-def keep_teacher(db: sqlite3.Connection, sourced: str, school_id: str, listed_as: str) -> None:
+def keep_teacher(db: Session, sourced: str, school_id: str, listed_as: str) -> None:
     """The list has this teacher at this school."""
     db.execute(
         "INSERT INTO rostered_teachers (sourced_id, school_id, listed_as) VALUES (?, ?, ?)"
@@ -146,7 +146,7 @@ _ACCOUNT = (
 """Of a teacher at the school of a class."""
 
 
-def begins_to_teach(db: sqlite3.Connection, sourced: str, class_id: str) -> None:
+def begins_to_teach(db: Session, sourced: str, class_id: str) -> None:
     """The list gives a class to a teacher, who sees it as soon as there is an account at its school."""
     db.execute(
         "INSERT INTO rostered_teaching (sourced_id, class_id) VALUES (?, ?)"
@@ -157,14 +157,14 @@ def begins_to_teach(db: sqlite3.Connection, sourced: str, class_id: str) -> None
         rights.give_class(db, adult, class_id)
 
 
-def ends_to_teach(db: sqlite3.Connection, sourced: str, class_id: str) -> None:
+def ends_to_teach(db: Session, sourced: str, class_id: str) -> None:
     """The list has taken a class from a teacher, who sees it no more."""
     db.execute("DELETE FROM rostered_teaching WHERE sourced_id = ? AND class_id = ?", (sourced, class_id))
     for (adult,) in db.execute(_ACCOUNT, (sourced, class_id)).fetchall():
         rights.take_class(db, adult, class_id)
 
 
-def is_here(db: sqlite3.Connection, sourced: str, school_id: str, adult: str) -> bool:
+def is_here(db: Session, sourced: str, school_id: str, adult: str) -> bool:
     """A teacher of the list has this account at a school, and sees the classes there that the list says.
 
     False, and nothing is changed, where the list has no such teacher, or the teacher another account; within writing().

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final
+
+from kidsq.store.db.session import Session
 
 FEWEST: Final = 10
 """Fewer children are not counted for others: who knows the school would know them."""
@@ -45,7 +46,7 @@ class Figures:
     sums: int | None = 0
 
 
-def of_schools(db: sqlite3.Connection, since: str) -> dict[str, Figures]:
+def of_schools(db: Session, since: str) -> dict[str, Figures]:
     """The figures of every school that has a class, by its id. since: a moment in UTC."""
     rooms, children = (dict(db.execute(sql).fetchall()) for sql in (_CLASSES, _CHILDREN))
     played = {row[0]: (row[1], row[2]) for row in db.execute(_PLAYED, (since,)).fetchall()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -10,6 +9,7 @@ from typing import Final
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 
 ENDS_AFTER: Final = timedelta(minutes=30)
@@ -50,7 +50,7 @@ _NOW = (
 # -- tablets ----------------------------------------------------------------------------------------------------------
 
 
-def join(db: sqlite3.Connection, device: str, class_id: str, at: str) -> None:
+def join(db: Session, device: str, class_id: str, at: str) -> None:
     """This browser is a tablet of the class from now on; within writing()."""
     if class_of_tablet(db, device) not in (None, class_id):
         stand_up(db, device, at)
@@ -62,13 +62,13 @@ def join(db: sqlite3.Connection, device: str, class_id: str, at: str) -> None:
     )
 
 
-def leave(db: sqlite3.Connection, device: str, at: str) -> None:
+def leave(db: Session, device: str, at: str) -> None:
     """This browser is no tablet of a class any more; within writing()."""
     stand_up(db, device, at)
     db.execute("DELETE FROM tablets WHERE device = ?", (device,))
 
 
-def class_of_tablet(db: sqlite3.Connection, device: str) -> str | None:
+def class_of_tablet(db: Session, device: str) -> str | None:
     """The id of the class whose tablet this browser is."""
     rows = db.execute("SELECT class_id FROM tablets WHERE device = ?", (device,)).fetchall()
     return rows[0][0] if rows else None
@@ -77,7 +77,7 @@ def class_of_tablet(db: sqlite3.Connection, device: str) -> str | None:
 # -- children at them -------------------------------------------------------------------------------------------------
 
 
-def sit_down(db: sqlite3.Connection, device: str, class_id: str, learner: str, at: str) -> None:
+def sit_down(db: Session, device: str, class_id: str, learner: str, at: str) -> None:
     """A child sits down, beside those who sit there; from any other tablet it gets up. Within writing()."""
     db.execute(
         "UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL AND device <> ?", (at, learner, device)
@@ -92,19 +92,19 @@ def sit_down(db: sqlite3.Connection, device: str, class_id: str, learner: str, a
         )
 
 
-def stand_up(db: sqlite3.Connection, device: str, at: str, learner: str | None = None) -> None:
+def stand_up(db: Session, device: str, at: str, learner: str | None = None) -> None:
     """One child, or everybody, gets up from this tablet; their games stay. Within writing()."""
     one, values = (" AND learner = ?", (at, device, learner)) if learner is not None else ("", (at, device))
     db.execute(f"UPDATE sittings SET ended_at = ? WHERE device = ? AND ended_at IS NULL{one}", values)
 
 
-def sitting_at(db: sqlite3.Connection, device: str, now: datetime) -> list[Sitting]:
+def sitting_at(db: Session, device: str, now: datetime) -> list[Sitting]:
     """The children at this tablet in the order they came; after half an hour without a tap, nobody."""
     rows = db.execute(f"{_NOW} AND sittings.device = ? ORDER BY sittings.id", (*_lately(now), device))
     return [Sitting(*row) for row in rows.fetchall()]
 
 
-def tablet_of(db: sqlite3.Connection, learner: str) -> str | None:
+def tablet_of(db: Session, learner: str) -> str | None:
     """The tablet at which a child sits; None when it has got up."""
     rows = db.execute(
         "SELECT device FROM sittings WHERE learner = ? AND ended_at IS NULL ORDER BY began_at DESC LIMIT 1", (learner,)
@@ -112,7 +112,7 @@ def tablet_of(db: sqlite3.Connection, learner: str) -> str | None:
     return rows[0][0] if rows else None
 
 
-def of_class(db: sqlite3.Connection, class_id: str, now: datetime) -> list[Sitting]:
+def of_class(db: Session, class_id: str, now: datetime) -> list[Sitting]:
     """The children of a class who sit at a tablet, in the order they came."""
     rows = db.execute(f"{_NOW} AND sittings.class_id = ? ORDER BY sittings.id", (*_lately(now), class_id))
     return [Sitting(*row) for row in rows.fetchall()]
@@ -123,7 +123,7 @@ def _lately(now: datetime) -> tuple[str, str, str]:
     return text(now + ENDS_AFTER), text(now - ENDS_AFTER), text(now)
 
 
-def seen(db: sqlite3.Connection, sitting: list[Sitting], now: datetime) -> None:
+def seen(db: Session, sitting: list[Sitting], now: datetime) -> None:
     """Somebody has tapped at the tablet of these children; in a transaction of its own, where there is one to write."""
     if not any(abs(now - moment(one.seen_at)) >= _SEEN_EVERY for one in sitting):
         return
@@ -132,7 +132,7 @@ def seen(db: sqlite3.Connection, sitting: list[Sitting], now: datetime) -> None:
             db.execute("UPDATE sittings SET seen_at = ? WHERE id = ?", (text(now), one.id))
 
 
-def taken_over(db: sqlite3.Connection, device: str) -> str | None:
+def taken_over(db: Session, device: str) -> str | None:
     """The child who sat at this tablet last and has since sat down at another one."""
     rows = db.execute(
         "SELECT mine.learner FROM sittings AS mine JOIN sittings AS other ON other.learner = mine.learner"
@@ -143,7 +143,7 @@ def taken_over(db: sqlite3.Connection, device: str) -> str | None:
     return rows[0][0] if rows else None
 
 
-def who_sat(db: sqlite3.Connection, learners: Iterable[str], since: str, until: str) -> frozenset[str]:
+def who_sat(db: Session, learners: Iterable[str], since: str, until: str) -> frozenset[str]:
     """Which of these children have sat down at a tablet with since <= at < until, whether they played or not."""
     sat = "SELECT 1 FROM sittings WHERE learner = ? AND began_at >= ? AND began_at < ? LIMIT 1"
     return frozenset(one for one in learners if db.execute(sat, (one, since, until)).fetchone())

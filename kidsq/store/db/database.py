@@ -8,8 +8,8 @@ import threading
 import time
 import weakref
 from collections import deque
-from collections.abc import Collection, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, Literal
 from weakref import WeakValueDictionary
@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from filelock import ReadWriteLock, Timeout
 
 from kidsq import settings
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 
 # -- a queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment ------------
 
@@ -165,18 +165,68 @@ def _read_leniently(stored: bytes) -> str:
     return stored.decode("utf-8", "replace")
 
 
-class Connection(sqlite3.Connection):
-    """A connection to a database of kidsq, so that tests can put one of their own in its place.
-
-    line: of those in this process who write to the same file.
-    """
+class FileSession(sqlite3.Connection):
+    """A session with a database file. line: of those in this process who write to the same file."""
 
     line: Line | None = None
+    servers: Final = None
 
     def execute(self, *asked: Any) -> sqlite3.Cursor:
         cursor = self.cursor(Cursor)
         cursor.asked = asked
         return cursor.execute(*asked)
+
+    @contextmanager
+    def writing(self, part: Collection[str] = ()) -> Iterator[FileSession]:
+        """One transaction that holds the right to write from its beginning: all of the file, whatever part it names.
+
+        BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. The
+        threads of a process come to SQLite's lock one after the other: it has those who wait ask again and again, and
+        of sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the
+        line with a question half read (each is read to its end at once), which would keep the writer from its commit.
+        """
+        line = self.line
+        with line.turn() if line is not None and not self.in_transaction else nullcontext():
+            self.execute("BEGIN IMMEDIATE")
+            try:
+                yield self
+                self.execute("COMMIT")
+            except BaseException:
+                if self.in_transaction:
+                    self.execute("ROLLBACK")
+                raise
+
+    def hold(self, names: Iterable[str]) -> None:
+        """Nothing: who writes has the whole file."""
+
+    @contextmanager
+    def reading(self) -> Iterator[FileSession]:
+        """All that is read within is as of one moment; nothing is written."""
+        self.execute("BEGIN")
+        try:
+            yield self
+        finally:
+            self.execute("ROLLBACK")
+
+    def columns(self) -> dict[str, set[str]]:
+        """The columns of every table of kidsq's in this file."""
+        tables = self.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        named = [row[0] for row in tables if not row[0].startswith(("_", "sqlite_"))]
+        return {table: {row[1] for row in self.execute(f"PRAGMA table_info({table})").fetchall()} for table in named}
+
+    def defer_foreign_keys(self) -> None:
+        """Until the transaction ends, a row may point at one that has gone."""
+        self.execute("PRAGMA defer_foreign_keys = ON")
+
+    def overwrite_deleted(self) -> None:
+        """From now on what is deleted is overwritten, too."""
+        self.execute("PRAGMA secure_delete = ON")
+
+    def clear_free_space(self) -> bool:
+        """Write the file anew without what was deleted, and empty its journal; False while others keep that from it."""
+        self.execute("VACUUM")
+        busy, _, _ = self.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
 
 
 class NotOurDatabase(Exception):
@@ -202,7 +252,7 @@ def journal_mode(version: Version, wanted: str | None = None) -> Journal:
     return "wal" if wal_is_safe(version) else "truncate"
 
 
-def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> Connection:
+def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> FileSession:
     """Open the database with kidsq's pragmas; it need not exist yet.
 
     journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
@@ -215,7 +265,7 @@ def open_database(path: Path, journal: str | None = None, *, made: bool = False)
     db = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode={'rw' if made else 'rwc'}",
         uri=True,
-        factory=Connection,
+        factory=FileSession,
         timeout=BUSY_SECONDS,
         isolation_level=None,  # no transaction begins but by writing()
         check_same_thread=False,  # each thread has its own; only close_all() reaches across
@@ -228,7 +278,7 @@ def open_database(path: Path, journal: str | None = None, *, made: bool = False)
     return db
 
 
-def look_into(path: Path) -> sqlite3.Connection:
+def look_into(path: Path) -> FileSession:
     """A connection to look or to copy with, which changes nothing in the file and takes nothing from beside it."""
     try:
         return _looking(path, "ro")
@@ -243,9 +293,14 @@ def take_in_journal(path: Path) -> None:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
-def _looking(path: Path, mode: str) -> sqlite3.Connection:
+def bare(path: Path, mode: Literal["ro", "rw", "rwc"]) -> FileSession:
+    """A session with a file as SQLite opens it, for a copy or a part of one. mode: whether it writes, or begins one."""
     address = f"{path.resolve().as_uri()}?mode={mode}"
-    db = sqlite3.connect(address, uri=True, factory=Connection, timeout=BUSY_SECONDS, isolation_level=None)
+    return sqlite3.connect(address, uri=True, factory=FileSession, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+def _looking(path: Path, mode: Literal["ro", "rw"]) -> FileSession:
+    db = bare(path, mode)
     with _closed_if_damaged(db, path):
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("SELECT count(*) FROM sqlite_master").fetchall()
@@ -253,7 +308,7 @@ def _looking(path: Path, mode: str) -> sqlite3.Connection:
 
 
 @contextmanager
-def _closed_if_damaged(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+def _closed_if_damaged(db: FileSession, path: Path) -> Iterator[None]:
     """The first look into a file: a connection to what cannot be read is closed, and what is no database is told."""
     try:
         yield
@@ -265,7 +320,7 @@ def _closed_if_damaged(db: sqlite3.Connection, path: Path) -> Iterator[None]:
         raise DamagedDatabase(told) from error
 
 
-def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
+def _set_journal(db: FileSession, mode: Journal) -> None:
     """Set the journal mode, waiting while another process is using the file in the other one."""
     give_up = time.monotonic() + BUSY_SECONDS
     while True:
@@ -284,74 +339,39 @@ def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
         time.sleep(0.02)
 
 
-@contextmanager
-def writing(db: sqlite3.Connection, part: Collection[str] = ()) -> Iterator[sqlite3.Connection]:
+def writing(db: Session, part: Collection[str] = ()) -> AbstractContextManager[Session]:
     """One transaction that holds the right to write from its beginning.
 
     part: names (locks.py) of all that it writes to: others may write elsewhere meanwhile, in a database that takes
     several. Empty: nobody else writes anything.
-
-    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. The
-    threads of a process come to SQLite's lock one after the other: it has those who wait ask again and again, and of
-    sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the line with
-    a question half read (each is read to its end at once), which would keep the writer from its commit.
     """
-    other = other_engine(db)
-    if other is not None:
-        with other.writing(part):
-            yield db
-        return
-    line = getattr(db, "line", None)
-    with line.turn() if line is not None and not db.in_transaction else nullcontext():
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            yield db
-            db.execute("COMMIT")
-        except BaseException:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
+    return db.writing(part)
 
 
-@contextmanager
-def reading(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All that is read within is as of one moment; nothing is written."""
-    other = other_engine(db)
-    if other is not None:
-        with other.reading():
-            yield db
-        return
-    db.execute("BEGIN")
-    try:
-        yield db
-    finally:
-        db.execute("ROLLBACK")
-
-
-class Store:
+class FileStore:
     """One database file with one kept connection per thread."""
 
     def __init__(self, path: Path, journal: str | None = None) -> None:
         self.path = path
         self.journal = journal
         self._of_thread = threading.local()
-        self._all: list[sqlite3.Connection] = []
+        self._all: list[FileSession] = []
         self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
         self._line = line_of(path)
         self._let_go = weakref.finalize(self, _lock(path, shared=True).close)
 
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> FileSession:
         """This thread's connection, opened at its first use."""
         if self._place is not None:
             self._refuse_another()
         try:
-            db: sqlite3.Connection = self._of_thread.db
+            db: FileSession = self._of_thread.db
         except AttributeError:
             db = self._of_thread.db = self._open()
         return db
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self) -> FileSession:
         db = open_database(self.path, self.journal, made=self._place is not None)
         db.line = self._line
         with self._lock:
@@ -375,7 +395,7 @@ class Store:
         self._of_thread = threading.local()
 
 
-def copy_database(source: sqlite3.Connection, target: Path) -> None:
+def copy_database(source: FileSession, target: Path) -> None:
     """Copy a database in use into a new file of its own, whole and synced, without stopping the game.
 
     Few pages at a time: copying all at once would block every commit in journal mode truncate. Each commit of others

@@ -2,58 +2,57 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime
 
 from kidsq.i18n.alphabet import order
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 
 
-def damages(db: sqlite3.Connection) -> list[str]:
+def damages(db: Session) -> list[str]:
     """What SQLite finds wrong with the file; none when all is well."""
     return [row[0] for row in db.execute("PRAGMA integrity_check(20)").fetchall() if row[0] != "ok"]
 
 
-def strays(db: sqlite3.Connection) -> list[str]:
+def strays(db: Session) -> list[str]:
     """Rows that point nowhere; none when all is well."""
     found = db.execute("PRAGMA foreign_key_check").fetchall()[:20]
     return [f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in found]
 
 
-def ask(db: sqlite3.Connection) -> None:
+def ask(db: Session) -> None:
     """Nothing but that the database answers. Raises sqlite3.Error where it does not."""
     db.execute("SELECT 1").fetchall()
 
 
-def began_at(db: sqlite3.Connection) -> datetime:
+def began_at(db: Session) -> datetime:
     """When the first tables of this database were made."""
     rows = db.execute("SELECT min(applied_at) FROM _sqlite_migrations").fetchall()
     return datetime.fromisoformat(rows[0][0]).astimezone(UTC)
 
 
-def newest_moment(db: sqlite3.Connection) -> str:
+def newest_moment(db: Session) -> str:
     """When the newest game, answer or recorded act of an adult was written; empty where there is none."""
     newest = "SELECT max(updated_at) FROM games UNION SELECT max(at) FROM attempts UNION SELECT max(at) FROM audit"
     return max(row[0] or "" for row in db.execute(newest).fetchall())
 
 
-def has_table(db: sqlite3.Connection, name: str) -> bool:
-    return name in columns(db)
+def has_table(db: Session, name: str) -> bool:
+    return name in db.columns()
 
 
-def game_ids(db: sqlite3.Connection) -> list[str]:
+def game_ids(db: Session) -> list[str]:
     """Every game, in a fixed order."""
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()]
 
 
-def learners_in_log(db: sqlite3.Connection) -> list[str]:
+def learners_in_log(db: Session) -> list[str]:
     """Every child with a row in the log, in a fixed order."""
     rows = db.execute("SELECT DISTINCT learner FROM attempts WHERE learner IS NOT NULL ORDER BY learner")
     return [row[0] for row in rows.fetchall()]
 
 
-def stray_attempts(db: sqlite3.Connection) -> list[str]:
+def stray_attempts(db: Session) -> list[str]:
     """The attempts that belong to no ply of their game, neither a played one nor the next."""
     rows = db.execute(
         "SELECT attempts.attempt_id FROM attempts JOIN games ON games.id = attempts.game_id"
@@ -62,20 +61,10 @@ def stray_attempts(db: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows.fetchall()]
 
 
-def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
-    """The columns of every table of kidsq's in this file."""
-    other = other_engine(db)
-    if other is not None:
-        return other.columns()
-    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    named = [row[0] for row in tables if not row[0].startswith(("_", "sqlite_"))]
-    return {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})").fetchall()} for table in named}
-
-
-def browsers_in_use(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers: Collection[str]) -> set[str]:
+def browsers_in_use(db: Session, tables: Mapping[str, set[str]], browsers: Collection[str]) -> set[str]:
     """Those of these browsers at which something hangs; the log is long, and points at no browser.
 
-    tables: as columns().
+    tables: as those of the session.
     """
     marks, holding = ", ".join("?" * len(browsers)), [name for name, own in tables.items() if "device" in own]
     return {
@@ -86,18 +75,18 @@ def browsers_in_use(db: sqlite3.Connection, tables: Mapping[str, set[str]], brow
     }
 
 
-def learners_in_classes(db: sqlite3.Connection, classes: Iterable[str]) -> list[str]:
+def learners_in_classes(db: Session, classes: Iterable[str]) -> list[str]:
     """The children of these classes, archived ones too."""
     of_class = "SELECT id FROM learners WHERE class_id = ?"
     return [row[0] for one in classes for row in db.execute(of_class, (one,)).fetchall()]
 
 
-def names_of_children(db: sqlite3.Connection) -> list[tuple[str, str]]:
+def names_of_children(db: Session) -> list[tuple[str, str]]:
     """Id and nickname of every child by nickname, archived ones too."""
     return sorted(db.execute("SELECT id, nickname FROM learners").fetchall(), key=_by_name)
 
 
-def names_of_classes(db: sqlite3.Connection) -> list[tuple[str, str]]:
+def names_of_classes(db: Session) -> list[tuple[str, str]]:
     """Id and name of every class by name, archived ones too."""
     return sorted(db.execute("SELECT id, name FROM classes").fetchall(), key=_by_name)
 

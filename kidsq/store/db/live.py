@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -11,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from kidsq import settings
 from kidsq.store.db import migrations
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, copy_database, look_into, open_database
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase, copy_database, look_into, open_database
+from kidsq.store.db.session import Session, Store
 
 if TYPE_CHECKING:
     from kidsq.store.db.postgresql.store import PostgresStore
@@ -48,7 +48,7 @@ def at(other: str, data_folder: Path, *, half_moved: bool = False) -> PostgresSt
 
 
 @contextmanager
-def opened(data_folder: Path) -> Iterator[sqlite3.Connection]:
+def opened(data_folder: Path) -> Iterator[Session]:
     """The database in use for a while, as open_store() opens it."""
     store = open_store(data_folder)
     try:
@@ -58,7 +58,7 @@ def opened(data_folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
-def as_it_is(data_folder: Path) -> Iterator[sqlite3.Connection]:
+def as_it_is(data_folder: Path) -> Iterator[Session]:
     """The same, without bringing a file up to date first."""
     other = address(data_folder)
     if other is not None:
@@ -116,7 +116,7 @@ def copy(data_folder: Path, target: Path) -> None:
 
     store = at(other, data_folder)
     try:
-        rows.write_file(store.mine(), target)
+        rows.write_file(store.connection(), target)
     finally:
         store.close_all()
 
@@ -133,7 +133,7 @@ def replace(data_folder: Path, source: Path, aside: Path) -> bool:
     assert other is not None
     store = at(other, data_folder)
     try:
-        db = store.mine()
+        db = store.connection()
         store.refuse_company()
         with closing(look_into(source)) as file, db.writing():
             held = any(db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall() for table in rows.ordered(file))

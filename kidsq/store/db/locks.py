@@ -7,13 +7,12 @@ with hold(). Who keeps to it never waits in a ring.
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from kidsq.store.db.database import writing
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 
 COUNTERS: Final = "counters"
 """Counts of the whole installation that a table, too, adds to."""
@@ -44,16 +43,16 @@ def looker(adult_id: str) -> str:
     return f"looker:{adult_id}"
 
 
-def writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> AbstractContextManager[object]:
+def writing_to(db: Session, names_of: Callable[[], Collection[str]]) -> AbstractContextManager[object]:
     """writing() to what names_of() says, which may itself be read from the database.
 
     It is asked before and, as others may have written meanwhile, again within; if that is more, all begins anew.
     """
-    return writing(db) if other_engine(db) is None else _writing_to(db, names_of)
+    return writing(db) if db.servers is None else _writing_to(db, names_of)
 
 
 @contextmanager
-def _writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> Iterator[None]:
+def _writing_to(db: Session, names_of: Callable[[], Collection[str]]) -> Iterator[None]:
     names = set(names_of())
     while True:
         with writing(db, names):
@@ -62,13 +61,6 @@ def _writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]])
                 yield
                 return
         names |= more
-
-
-def hold(db: sqlite3.Connection, names: Iterable[str]) -> None:
-    """Nobody else writes to these, too, until the transaction ends; within writing(), and after all others."""
-    other = other_engine(db)
-    if other is not None:
-        other.hold(names)
 
 
 def numbers(names: Iterable[str]) -> list[int]:

@@ -13,10 +13,11 @@ from kidsq.store.db import inspection
 from kidsq.store.db.before_steps import keep_copy
 from kidsq.store.db.database import (
     APPLICATION_ID,
-    Connection,
     DamagedDatabase,
+    FileSession,
+    FileStore,
     NotOurDatabase,
-    Store,
+    bare,
     copy_database,
     look_into,
     make_folder,
@@ -25,7 +26,7 @@ from kidsq.store.db.database import (
 from kidsq.store.db.schema import ADOPT, FORMER_LAST, steps, to_take
 
 
-def migrate(store: Store) -> list[str]:
+def migrate(store: FileStore) -> list[str]:
     """Bring the database to the newest step, with a backup first; returns the names of the steps taken.
 
     Raises NotOurDatabase when a newer kidsq has written it: steps only lead forward.
@@ -42,7 +43,7 @@ def migrate(store: Store) -> list[str]:
         return _take_steps(db)
 
 
-def bring_up_to_date(db: sqlite3.Connection) -> list[str]:
+def bring_up_to_date(db: FileSession) -> list[str]:
     """As migrate(), for a database that is itself a copy: without another one."""
     pending(db)
     _refuse_empty(db)
@@ -51,7 +52,7 @@ def bring_up_to_date(db: sqlite3.Connection) -> list[str]:
 
 
 @contextmanager
-def as_of_today(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def as_of_today(db: FileSession) -> Iterator[FileSession]:
     """The same rows at the newest step: of an older database a copy in memory, so that the file stays as it is.
 
     Raises NotOurDatabase as migrate() does.
@@ -61,29 +62,29 @@ def as_of_today(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     if not wanted:
         yield db
         return
-    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Connection)) as copy:
+    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=FileSession)) as copy:
         db.backup(copy)
         bring_up_to_date(copy)
         yield copy
 
 
-def pending(db: sqlite3.Connection) -> list[str]:
+def pending(db: FileSession) -> list[str]:
     """The steps that this database has still to take; only reads. Raises NotOurDatabase as to_take() does."""
     reader = _reader(db)
     return to_take([step.name for step in steps.applied(reader)], reader.table_names())
 
 
-def _refuse_empty(db: sqlite3.Connection) -> None:
+def _refuse_empty(db: FileSession) -> None:
     # SQLite takes a file of no bytes for a database that is well; it is what a broken copy looks like.
     if not steps.applied(_reader(db)):
         raise NotOurDatabase("this is no database of kidsq: it is empty")
 
 
-def _reader(db: sqlite3.Connection) -> Database:
+def _reader(db: FileSession) -> Database:
     return Database(db, execute_plugins=False)
 
 
-def _take_steps(db: sqlite3.Connection) -> list[str]:
+def _take_steps(db: FileSession) -> list[str]:
     taken = pending(db)
     if FORMER_LAST in {step.name for step in steps.applied(_reader(db))}:
         for statement in ADOPT:
@@ -96,18 +97,18 @@ def _take_steps(db: sqlite3.Connection) -> list[str]:
 def _proven_copy(path: Path, part: Path) -> None:
     with closing(look_into(path)) as db:  # a reader of its own: who writes cannot be copied from
         copy_database(db, part)
-    with closing(sqlite3.connect(part)) as copy:
+    with closing(bare(part, "ro")) as copy:
         faults = inspection.damages(copy)
     if faults:
         raise DamagedDatabase(f"{path} is damaged ({faults[0]}); `kidsq restore` brings a backup")
 
 
-def open_store(path: Path, journal: str | None = None) -> Store:
+def open_store(path: Path, journal: str | None = None) -> FileStore:
     """Open the database of an installation, made or brought up to date where needed."""
     make_folder(path.parent)
     if path.exists():
         _look_first(path)
-    store = Store(path, journal)
+    store = FileStore(path, journal)
     try:
         migrate(store)
     except sqlite3.OperationalError as error:
@@ -120,7 +121,7 @@ def open_store(path: Path, journal: str | None = None) -> Store:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path) -> Iterator[FileSession]:
     """The database of an installation for a while, as open_store() opens it."""
     store = open_store(path)
     try:

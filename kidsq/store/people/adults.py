@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import unicodedata
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,6 +10,7 @@ from datetime import datetime, timedelta
 from kidsq.i18n.alphabet import order
 from kidsq.store.db.codes import code_hash, hash_of, new_code
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text, within
 from kidsq.store.people import audit, passphrases, schools, throttles
 from kidsq.store.people.people import BadPerson
@@ -42,31 +42,31 @@ class WrongPassphrase(Exception):
     """No adult of this name has this passphrase; which of the two is wrong is not said."""
 
 
-def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
+def new_claim_code(db: Session, now: datetime) -> str:
     """A code that claims this installation once, within a day; only its hash is kept."""
     with writing(db):
         return _claim_code(db, now)
 
 
-def first_claim_code(db: sqlite3.Connection, now: datetime) -> str | None:
+def first_claim_code(db: Session, now: datetime) -> str | None:
     """The same for an installation that nobody has claimed, None for another: no claim comes between look and code."""
     with writing(db):
         return None if claimed(db) else _claim_code(db, now)
 
 
-def _claim_code(db: sqlite3.Connection, now: datetime) -> str:
+def _claim_code(db: Session, now: datetime) -> str:
     code = new_code()
     db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (code_hash(code), text(now)))
     return code
 
 
-def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool:
+def claim_code_is_open(db: Session, code: str, now: datetime) -> bool:
     """True if this code can still claim; looking does not use it up."""
     rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (code_hash(code),)).fetchall()
     return bool(rows) and rows[0][1] is None and within(rows[0][0], now, CODE_LIVES)
 
 
-def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> Adult:
+def claim(db: Session, code: str, name: str, passphrase: str, now: datetime) -> Adult:
     """Use the code up for an account; the same name again gets a new passphrase and is signed out everywhere.
 
     Every other open code ends with it: a start before the first claim has left one on some screen, for another owner.
@@ -91,12 +91,12 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
     return adult
 
 
-def _end_claim_codes(db: sqlite3.Connection, at: str) -> None:
+def _end_claim_codes(db: Session, at: str) -> None:
     # All of them, not those made before `at`: two servers' clocks may differ, the order of transactions does not.
     db.execute("UPDATE claim_codes SET used_at = ? WHERE used_at IS NULL", (at,))
 
 
-def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Adult:
+def _keep_account(db: Session, name: str, kept: str, at: str) -> Adult:
     db.execute(
         "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (name_key) DO UPDATE SET passphrase_hash = excluded.passphrase_hash",
@@ -136,18 +136,18 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
-def claimed(db: sqlite3.Connection) -> bool:
+def claimed(db: Session) -> bool:
     """True if an adult has claimed this installation."""
     return bool(db.execute("SELECT 1 FROM grown_ups LIMIT 1").fetchall())
 
 
-def all_adults(db: sqlite3.Connection) -> list[Adult]:
+def all_adults(db: Session) -> list[Adult]:
     """Every adult of this installation, by name."""
     rows = db.execute("SELECT id, name, role FROM grown_ups").fetchall()
     return sorted((Adult(*row) for row in rows), key=lambda one: order(one.name))
 
 
-def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[Adult, str]:
+def sign_in(db: Session, name: str, passphrase: str, device: str, now: datetime) -> tuple[Adult, str]:
     """The adult and the token of a new session, in transactions of its own.
 
     device: the browser; one that was signed in to the account before keeps its own count of failures, so that a
@@ -172,7 +172,7 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
     return adult, token
 
 
-def change_passphrase(db: sqlite3.Connection, who: Adult, old: str, new: str, device: str, now: datetime) -> str:
+def change_passphrase(db: Session, who: Adult, old: str, new: str, device: str, now: datetime) -> str:
     """Another passphrase; every session ends, and the token of a new one is returned.
 
     Raises WrongPassphrase (the old one does not fit), BadPerson as check_passphrase, throttles.TooSoon.
@@ -192,7 +192,7 @@ def change_passphrase(db: sqlite3.Connection, who: Adult, old: str, new: str, de
         return _new_session(db, who, device, text(now))
 
 
-def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str) -> Adult:
+def add_account(db: Session, name: str, kept: str, role: str, at: str) -> Adult:
     """A new account, within writing(). kept: the passphrase's hash. Raises BadPerson("name_taken")."""
     if db.execute("SELECT 1 FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall():
         raise BadPerson("name_taken")
@@ -205,7 +205,7 @@ def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str
     return made
 
 
-def free_name(db: sqlite3.Connection, wished: str) -> str:
+def free_name(db: Session, wished: str) -> str:
     """A name that nobody here has: this one, cut and cleaned, with a number where it is taken."""
     signs = (" " if unicodedata.category(sign)[0] == "C" else sign for sign in unicodedata.normalize("NFC", wished))
     name = " ".join("".join(signs).split())[: NAME_LENGTH - 4].strip() or "?"
@@ -213,25 +213,25 @@ def free_name(db: sqlite3.Connection, wished: str) -> str:
     return next(one for one in tries if named(db, one) is None)
 
 
-def has_passphrase(db: sqlite3.Connection, id_: str) -> bool:
+def has_passphrase(db: Session, id_: str) -> bool:
     """False for an account that only the school's own sign-on opens."""
     rows = db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (id_,)).fetchall()
     return bool(rows) and rows[0][0] != passphrases.NONE
 
 
-def adult(db: sqlite3.Connection, id_: str) -> Adult | None:
+def adult(db: Session, id_: str) -> Adult | None:
     """An account by its id."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE id = ?", (id_,)).fetchall()
     return Adult(*rows[0]) if rows else None
 
 
-def named(db: sqlite3.Connection, name: str) -> Adult | None:
+def named(db: Session, name: str) -> Adult | None:
     """An account by its name, however it is written."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name[:200]),)).fetchall()
     return Adult(*rows[0]) if rows else None
 
 
-def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.BackoffPolicy]]:
+def _counters(db: Session, account: str | None, device: str) -> list[tuple[str, throttles.BackoffPolicy]]:
     of_browser = (f"browser:{device}", throttles.ONE_BROWSER)
     if account is None:
         return [of_browser, ("account:unknown", throttles.INSTALLATION)]
@@ -241,18 +241,18 @@ def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[
     return [of_browser, (f"account:{account}", throttles.ONE_ACCOUNT)]
 
 
-def has_signed_in_at(db: sqlite3.Connection, device: str) -> bool:
+def has_signed_in_at(db: Session, device: str) -> bool:
     """True if any grown-up has had a session in this browser."""
     return bool(db.execute("SELECT 1 FROM sessions WHERE device = ? LIMIT 1", (device,)).fetchall())
 
 
-def open_session(db: sqlite3.Connection, adult: Adult, device: str, now: datetime) -> str:
+def open_session(db: Session, adult: Adult, device: str, now: datetime) -> str:
     """Sign in somebody who has just claimed; returns the session's token."""
     with writing(db):
         return _new_session(db, adult, device, text(now))
 
 
-def _new_session(db: sqlite3.Connection, adult: Adult, device: str, at: str) -> str:
+def _new_session(db: Session, adult: Adult, device: str, at: str) -> str:
     token = secrets.token_urlsafe(24)
     long_ago = text(moment(at) - SIGN_INS_KEPT)
     db.execute("DELETE FROM sessions WHERE created_at < ?", (long_ago,))
@@ -268,7 +268,7 @@ def _new_session(db: sqlite3.Connection, adult: Adult, device: str, at: str) -> 
     return token
 
 
-def of_session(db: sqlite3.Connection, token: str, now: datetime) -> Adult | None:
+def of_session(db: Session, token: str, now: datetime) -> Adult | None:
     """Who is signed in with this token; None once the session has ended, rested an hour or lived half a day."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role, sessions.created_at, sessions.seen_at"
@@ -287,24 +287,24 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> Adult | Non
     return adult
 
 
-def is_lately(db: sqlite3.Connection, token: str, now: datetime) -> bool:
+def is_lately(db: Session, token: str, now: datetime) -> bool:
     """True if the session with this token began a little while ago."""
     rows = db.execute("SELECT created_at FROM sessions WHERE token_hash = ?", (hash_of(token),)).fetchall()
     return bool(rows) and within(rows[0][0], now, LATELY)
 
 
-def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
+def sign_out(db: Session, token: str, now: datetime) -> None:
     """End this session at once."""
     with writing(db):
         db.execute("UPDATE sessions SET ended_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
 
 
-def end_sessions_of(db: sqlite3.Connection, adult: str, at: str) -> None:
+def end_sessions_of(db: Session, adult: str, at: str) -> None:
     """Sign an adult out everywhere; within writing()."""
     db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, adult))
 
 
-def close_doors(db: sqlite3.Connection, at: str) -> None:
+def close_doors(db: Session, at: str) -> None:
     """End whatever lets somebody in without a passphrase typed from now on; within writing().
 
     Sessions, links to claim, invitations, lessons with their codes, and who sits in them. Tablets stay their class's:
@@ -322,7 +322,7 @@ def close_doors(db: sqlite3.Connection, at: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class SignedIn:
     """A browser in which somebody is signed in. mark: names it and opens nothing; here: the one that asks."""
 
     mark: str
@@ -331,7 +331,7 @@ class Session:
     here: bool
 
 
-def sessions_of(db: sqlite3.Connection, adult: str, device: str, now: datetime) -> list[Session]:
+def sessions_of(db: Session, adult: str, device: str, now: datetime) -> list[SignedIn]:
     """Where an adult is signed in now, the latest first."""
     rows = db.execute(
         "SELECT substr(token_hash, 1, 12), created_at, seen_at, device FROM sessions"
@@ -339,10 +339,10 @@ def sessions_of(db: sqlite3.Connection, adult: str, device: str, now: datetime) 
         " ORDER BY created_at DESC",
         (adult, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS))),
     )
-    return [Session(mark, since, seen_at, at == device) for mark, since, seen_at, at in rows.fetchall()]
+    return [SignedIn(mark, since, seen_at, at == device) for mark, since, seen_at, at in rows.fetchall()]
 
 
-def end_session(db: sqlite3.Connection, adult: str, mark: str, at: str) -> bool:
+def end_session(db: Session, adult: str, mark: str, at: str) -> bool:
     """End one session of an adult, whose mark it is; within writing(). False when there is none."""
     ended = db.execute(
         "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND substr(token_hash, 1, 12) = ? AND ended_at IS NULL",

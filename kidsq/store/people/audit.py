@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final
+
+from kidsq.store.db.session import Session
 
 SIGN_INS: Final = ("signed_in", "signed_out", "signed_out_everywhere", "failed_to_sign_in")
 _ALL: Final = 2**63 - 1
@@ -21,12 +22,12 @@ class Entry:
     subject: str
 
 
-def append(db: sqlite3.Connection, at: str, adult: str | None, action: str, subject: str) -> None:
+def append(db: Session, at: str, adult: str | None, action: str, subject: str) -> None:
     """Put one act on record; within writing()."""
     db.execute("INSERT INTO audit (at, grown_up, action, subject) VALUES (?, ?, ?, ?)", (at, adult, action, subject))
 
 
-def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100) -> list[Entry]:
+def latest(db: Session, subject: str | None = None, limit: int = 100) -> list[Entry]:
     """The last acts, of one subject or of all, newest first."""
     most = min(limit, _ALL)
     wanted, values = ("", (most,)) if subject is None else (" WHERE subject = ?", (subject, most))
@@ -34,7 +35,7 @@ def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100)
     return [Entry(*row) for row in rows.fetchall()]
 
 
-def forget_sign_ins(db: sqlite3.Connection, before: str) -> None:
+def forget_sign_ins(db: Session, before: str) -> None:
     """Take from the record who signed in long ago; within writing(). What concerns a child goes with the child."""
     marks = ", ".join("?" * len(SIGN_INS))
     db.execute(f"DELETE FROM audit WHERE at < ? AND action IN ({marks})", (before, *SIGN_INS))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import datetime, timedelta
 from typing import Final
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people import people, settings, throttles
 from kidsq.store.people.throttles import Rate, TooSoon
@@ -36,7 +36,7 @@ _COUNTER: Final = "new browsers"
 _CHOICES: Final = "choices"
 
 
-def hold(db: sqlite3.Connection, device: str, now: datetime) -> None:
+def hold(db: Session, device: str, now: datetime) -> None:
     """Look before a game or a player is kept, and make room now and then.
 
     Raises throttles.TooSoon when so many new browsers have come that there is a rate, and when this one has opened too
@@ -51,25 +51,25 @@ def hold(db: sqlite3.Connection, device: str, now: datetime) -> None:
         make_room(db)
 
 
-def count(db: sqlite3.Connection, device: str, now: datetime) -> None:
+def count(db: Session, device: str, now: datetime) -> None:
     """A browser is about to keep what stays, a move, an answer or a player: count it the first time; in writing()."""
     if not _is_counted(db, device):
         throttles.use(db, _COUNTER, NEW_BROWSERS, now)
 
 
-def count_choice(db: sqlite3.Connection, scope: str, now: datetime) -> None:
+def count_choice(db: Session, scope: str, now: datetime) -> None:
     """Something is about to be set in this scope: count it the first time. Within writing(); raises throttles.TooSoon.
 
     Nobody clears away what a browser has chosen: an adult's may come back after a year. What the owl has shown is no
     choice, and goes with the games.
     """
     if not settings.read(db, scope).keys() - {tips_seen.KEY}:
-        locks.hold(db, (locks.COUNTERS,))
+        db.hold((locks.COUNTERS,))
         throttles.require_room(db, _CHOICES, CHOICES, now)
         throttles.use(db, _CHOICES, CHOICES, now)
 
 
-def make_room(db: sqlite3.Connection) -> None:
+def make_room(db: Session) -> None:
     """Forget the oldest of guests' games that nobody began, beyond UNBEGUN, and the browsers that have nothing else."""
     found = unbegun.oldest(db, UNBEGUN)  # looked for without a lock: it reads all games
     for first in range(0, len(found), _AT_ONCE):
@@ -82,12 +82,12 @@ def _is_time_to_make_room(device: str, used: int) -> bool:
     return used % _MAKES_ROOM_EVERY == _MAKES_ROOM_EVERY - 1 or device.startswith("00")
 
 
-def _is_counted(db: sqlite3.Connection, device: str) -> bool:
+def _is_counted(db: Session, device: str) -> bool:
     """True if somebody has played a move, said a sum or made a player in this browser."""
     return unbegun.has_begun_one(db, device) or bool(people.learners_of_device(db, device))
 
 
-def _games_of(db: sqlite3.Connection, device: str, now: datetime) -> int:
+def _games_of(db: Session, device: str, now: datetime) -> int:
     ((number,),) = db.execute(
         "SELECT count(*) FROM games WHERE device = ? AND created_at BETWEEN ? AND ?",
         (device, text(now - _A_DAY), text(now)),

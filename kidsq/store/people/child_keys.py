@@ -6,12 +6,13 @@ In clear: a card must be printed again, and all that it opens is one child's gam
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 from itertools import permutations
 from typing import TypeVar
+
+from kidsq.store.db.session import Session
 
 PICTURES = ("cat", "dog", "fish", "sun", "moon", "tree", "boat", "house", "apple", "ball", "flower", "car")
 """What a child chooses from, in the order of the screen; a drawing is called picture-<name>."""
@@ -39,13 +40,13 @@ def _keys(pictures: str, number: str) -> Keys:
     return Keys((first, second, third), number)
 
 
-def keys_of(db: sqlite3.Connection, learner: str) -> Keys | None:
+def keys_of(db: Session, learner: str) -> Keys | None:
     """A child's keys; None for a child that never got any."""
     rows = db.execute("SELECT pictures, number FROM child_keys WHERE learner = ?", (learner,)).fetchall()
     return _keys(*rows[0]) if rows else None
 
 
-def keys_in_class(db: sqlite3.Connection, class_id: str | None) -> dict[str, Keys]:
+def keys_in_class(db: Session, class_id: str | None) -> dict[str, Keys]:
     """The keys of a class's children, by child; archived ones too, for they may come back."""
     whose, values = ("= ?", (class_id,)) if class_id is not None else ("IS NULL", ())
     rows = db.execute(
@@ -56,7 +57,7 @@ def keys_in_class(db: sqlite3.Connection, class_id: str | None) -> dict[str, Key
     return {learner: _keys(pictures, number) for learner, pictures, number in rows.fetchall()}
 
 
-def new_keys(db: sqlite3.Connection, learner: str, at: str) -> Keys:
+def new_keys(db: Session, learner: str, at: str) -> Keys:
     """Make keys that no other child of its class has, in place of the old ones; within writing()."""
     rows = db.execute("SELECT class_id FROM learners WHERE id = ?", (learner,)).fetchall()
     # The child's own old keys count as taken: new ones must differ from those that somebody has seen.
@@ -72,9 +73,7 @@ def new_keys(db: sqlite3.Connection, learner: str, at: str) -> Keys:
     return made
 
 
-def matches(
-    db: sqlite3.Connection, learner: str, pictures: Sequence[str] | None = None, number: str | None = None
-) -> bool:
+def matches(db: Session, learner: str, pictures: Sequence[str] | None = None, number: str | None = None) -> bool:
     """True if these pictures in this order, or this number, are the child's; False for a child without keys."""
     keys = keys_of(db, learner)
     if keys is None:
@@ -84,7 +83,7 @@ def matches(
     return number is not None and compare_digest(number.strip().encode(), keys.number.encode())
 
 
-def taken_in_class(db: sqlite3.Connection, learner: str) -> bool:
+def taken_in_class(db: Session, learner: str) -> bool:
     """True if another child of its class has the same pictures or number, as after a move."""
     mine = keys_of(db, learner)
     rows = db.execute("SELECT class_id FROM learners WHERE id = ?", (learner,)).fetchall()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final, Literal
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 
 TRIES_HERE: Final = 10
 """In one browser; then this child is locked there."""
@@ -16,7 +16,7 @@ TRIES_EVERYWHERE: Final = 20
 Lock = Literal["here", "everywhere"]
 
 
-def lock_of(db: sqlite3.Connection, learner: str, device: str) -> Lock | None:
+def lock_of(db: Session, learner: str, device: str) -> Lock | None:
     """Where this child is locked: in this browser, or everywhere; None when it is not."""
     tries = dict(db.execute("SELECT device, failures FROM child_tries WHERE learner = ?", (learner,)).fetchall())
     if sum(tries.values()) >= TRIES_EVERYWHERE:
@@ -24,7 +24,7 @@ def lock_of(db: sqlite3.Connection, learner: str, device: str) -> Lock | None:
     return "here" if tries.get(device, 0) >= TRIES_HERE else None
 
 
-def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
+def take(db: Session, learner: str, device: str, at: str) -> bool:
     """Count one try as failed before it is looked at, in a transaction of its own; False when locked.
 
     Counting first keeps a hundred tries sent at once from all being looked at.
@@ -41,7 +41,7 @@ def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
     return True
 
 
-def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
+def forgive(db: Session, learner: str, device: str) -> None:
     """Forget what was tried for this child in this browser, because a try was right there; within writing().
 
     What was tried elsewhere stays; else a guesser would begin anew each time the child comes in.
@@ -49,6 +49,6 @@ def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
     db.execute("DELETE FROM child_tries WHERE learner = ? AND device = ?", (learner, device))
 
 
-def unlock(db: sqlite3.Connection, learner: str) -> None:
+def unlock(db: Session, learner: str) -> None:
     """Forget all failures of this child, because an adult lets it in; within writing()."""
     db.execute("DELETE FROM child_tries WHERE learner = ?", (learner,))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from kidsq.store.db import inspection
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 STANDS_IN: Final = "bruno"
@@ -25,14 +24,14 @@ def tombstone(id_: str) -> str:
     return hashlib.sha256(f"kidsq erased {id_}".encode()).hexdigest()
 
 
-def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str] = ()) -> None:
+def erase(db: Session, children: Iterable[str], classes: Iterable[str] = ()) -> None:
     """Take these children and classes out of the tables of any kidsq, today's or an older one; within writing().
 
     The children of an erased class must be among the children, or they only lose their class. Games with another
     person at the table stay, with nobody's name on the seat; games alone with bots go. Tombstones are not written.
     """
-    tables, gone, closed = inspection.columns(db), sorted(set(children)), sorted(set(classes))
-    _keep_no_order(db)
+    tables, gone, closed = db.columns(), sorted(set(children)), sorted(set(classes))
+    db.defer_foreign_keys()
     browsers = _browsers(db, gone)
     _games(db, tables, gone)
     for table, columns in tables.items():
@@ -49,16 +48,7 @@ def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str
     _leftovers(db, tables, browsers)
 
 
-def _keep_no_order(db: sqlite3.Connection) -> None:
-    """Until the transaction ends, a row may point at one that has gone."""
-    other = other_engine(db)
-    if other is not None:
-        other.defer_foreign_keys()
-    else:
-        db.execute("PRAGMA defer_foreign_keys = ON")
-
-
-def _browsers(db: sqlite3.Connection, gone: Sequence[str]) -> set[str]:
+def _browsers(db: Session, gone: Sequence[str]) -> set[str]:
     of_child = (
         "SELECT device FROM device_learners WHERE learner = ?"
         " UNION SELECT games.device FROM games JOIN seats ON seats.game_id = games.id"
@@ -67,7 +57,7 @@ def _browsers(db: sqlite3.Connection, gone: Sequence[str]) -> set[str]:
     return {row[0] for child in gone for row in db.execute(of_child, (child, child)).fetchall()}
 
 
-def _games(db: sqlite3.Connection, tables: Mapping[str, set[str]], gone: Sequence[str]) -> None:
+def _games(db: Session, tables: Mapping[str, set[str]], gone: Sequence[str]) -> None:
     own = set(gone)
     games = {row[0] for child in gone for row in db.execute("SELECT game_id FROM seats WHERE learner = ?", (child,))}
     alone = []
@@ -92,7 +82,7 @@ def _games(db: sqlite3.Connection, tables: Mapping[str, set[str]], gone: Sequenc
     _delete(db, "games", "id", alone)
 
 
-def _play_on(db: sqlite3.Connection, places: Sequence[tuple[str, int]]) -> None:
+def _play_on(db: Session, places: Sequence[tuple[str, int]]) -> None:
     """Let a bot take these seats, in games of a class: nobody else can decide there."""
     for game, seat in places:
         changed = db.execute(
@@ -105,14 +95,14 @@ def _play_on(db: sqlite3.Connection, places: Sequence[tuple[str, int]]) -> None:
             db.execute("UPDATE games SET version = version + 1 WHERE id = ?", (game,))
 
 
-def _questions(db: sqlite3.Connection, gone: Sequence[str]) -> None:
+def _questions(db: Session, gone: Sequence[str]) -> None:
     """What a child was asked goes; a question that its table still waits with is asked of the seat."""
     own = [(child,) for child in gone]
     db.executemany("UPDATE questions SET learner = NULL WHERE learner = ? AND answered_at IS NULL", own)
     db.executemany("DELETE FROM questions WHERE learner = ?", own)
 
 
-def _traces(db: sqlite3.Connection, tables: Mapping[str, set[str]], kind: str, ids: Sequence[str]) -> None:
+def _traces(db: Session, tables: Mapping[str, set[str]], kind: str, ids: Sequence[str]) -> None:
     """What names somebody without pointing at a row: settings, the record of who looked, counted tries."""
     if "settings" in tables:
         _delete(db, "settings", "scope", [f"{kind}:{one}" for one in ids])
@@ -123,7 +113,7 @@ def _traces(db: sqlite3.Connection, tables: Mapping[str, set[str]], kind: str, i
         db.executemany("DELETE FROM throttles WHERE name LIKE ?", [(f"%{one}%",) for one in ids])
 
 
-def _close_classes(db: sqlite3.Connection, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
+def _close_classes(db: Session, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
     if "walls" in tables:
         _games_of_walls(db, tables, closed)
     for table, columns in tables.items():
@@ -138,7 +128,7 @@ def _close_classes(db: sqlite3.Connection, tables: Mapping[str, set[str]], close
         _delete(db, "classes", "id", closed)
 
 
-def _games_of_walls(db: sqlite3.Connection, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
+def _games_of_walls(db: Session, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
     """The games that these classes have played together, but for those of which a child elsewhere has answers."""
     db.executemany("UPDATE lessons SET wall_game = NULL WHERE class_id = ?", [(one,) for one in closed])
     unused = (
@@ -153,13 +143,13 @@ def _games_of_walls(db: sqlite3.Connection, tables: Mapping[str, set[str]], clos
     _delete(db, "games", "id", gone)
 
 
-def _groups(db: sqlite3.Connection, closed: Sequence[str]) -> None:
+def _groups(db: Session, closed: Sequence[str]) -> None:
     members = "DELETE FROM group_members WHERE group_id IN (SELECT id FROM class_groups WHERE class_id = ?)"
     db.executemany(members, [(one,) for one in closed])
     _delete(db, "class_groups", "class_id", closed)
 
 
-def _leftovers(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers: Collection[str]) -> None:
+def _leftovers(db: Session, tables: Mapping[str, set[str]], browsers: Collection[str]) -> None:
     """Parents without a child here, and those of these browsers at which nobody is left."""
     if "parents" in tables:
         forget_idle_parents(db)
@@ -167,7 +157,7 @@ def _leftovers(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers:
     db.executemany("DELETE FROM devices WHERE id = ?", [(one,) for one in sorted(idle)])
 
 
-def forget_idle_parents(db: sqlite3.Connection) -> None:
+def forget_idle_parents(db: Session) -> None:
     """Accounts of parents who may see no child any more, with their sessions and what they did; within writing()."""
     rows = db.execute(
         "SELECT id FROM grown_ups WHERE role = 'parent' AND NOT EXISTS"
@@ -177,12 +167,12 @@ def forget_idle_parents(db: sqlite3.Connection) -> None:
         forget_adult(db, adult)
 
 
-def forget_adult(db: sqlite3.Connection, adult: str) -> None:
+def forget_adult(db: Session, adult: str) -> None:
     """Take an account away, with its sessions, its rights and its name; within writing().
 
     What it did stays on record under an id that leads to nobody any more.
     """
-    tables = inspection.columns(db)  # a backup may be of before there were schools
+    tables = db.columns()  # a backup may be of before there were schools
     for table, column in (
         ("sessions", "grown_up"),
         ("class_grown_ups", "grown_up"),
@@ -199,17 +189,17 @@ def forget_adult(db: sqlite3.Connection, adult: str) -> None:
     db.execute("DELETE FROM throttles WHERE name LIKE ?", (f"%{adult}%",))
 
 
-def _delete(db: sqlite3.Connection, table: str, column: str, values: Iterable[str]) -> None:
+def _delete(db: Session, table: str, column: str, values: Iterable[str]) -> None:
     db.executemany(f"DELETE FROM {table} WHERE {column} = ?", [(value,) for value in values])
 
 
-def former_accounts(db: sqlite3.Connection, children: Iterable[str]) -> set[str]:
+def former_accounts(db: Session, children: Iterable[str]) -> set[str]:
     """The tombstones of accounts that have become part of these children: backups may hold them."""
     found = "SELECT tombstone FROM former_accounts WHERE learner = ?"
     return {row[0] for child in children for row in db.execute(found, (child,)).fetchall()}
 
 
-def note_former_account(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def note_former_account(db: Session, gone: str, kept: str) -> None:
     """One account, and all that had become part of it, has become part of another one; within writing()."""
     db.execute("UPDATE former_accounts SET learner = ? WHERE learner = ?", (kept, gone))
     db.execute("INSERT INTO former_accounts (tombstone, learner) VALUES (?, ?)", (tombstone(gone), kept))
@@ -218,7 +208,7 @@ def note_former_account(db: sqlite3.Connection, gone: str, kept: str) -> None:
 # -- tombstones -------------------------------------------------------------------------------------------------------
 
 
-def remember(db: sqlite3.Connection, tombstones: Iterable[str], at: str, finished_at: str | None = None) -> None:
+def remember(db: Session, tombstones: Iterable[str], at: str, finished_at: str | None = None) -> None:
     """Write tombstones, those that are there already stay as they are but for their end; within writing()."""
     db.executemany(
         "INSERT INTO erased (tombstone, at, finished_at) VALUES (?, ?, ?)"
@@ -227,18 +217,18 @@ def remember(db: sqlite3.Connection, tombstones: Iterable[str], at: str, finishe
     )
 
 
-def tombstones(db: sqlite3.Connection) -> dict[str, bool]:
+def tombstones(db: Session) -> dict[str, bool]:
     """Every erasure this database knows of, and whether it is finished; none in those of an older kidsq."""
-    columns = inspection.columns(db).get("erased", set())
+    columns = db.columns().get("erased", set())
     if not columns:
         return {}
     finished = "finished_at IS NOT NULL" if "finished_at" in columns else "0"
     return {row[0]: bool(row[1]) for row in db.execute(f"SELECT tombstone, {finished} FROM erased").fetchall()}
 
 
-def still_here(db: sqlite3.Connection, buried: Iterable[str]) -> tuple[list[str], list[str]]:
+def still_here(db: Session, buried: Iterable[str]) -> tuple[list[str], list[str]]:
     """The children and the classes of this database that have been erased elsewhere."""
-    known, tables = set(buried), inspection.columns(db)
+    known, tables = set(buried), db.columns()
     found = [
         [row[0] for row in db.execute(f"SELECT id FROM {table}").fetchall() if tombstone(row[0]) in known]
         if table in tables
@@ -246,20 +236,3 @@ def still_here(db: sqlite3.Connection, buried: Iterable[str]) -> tuple[list[str]
         for table in ("learners", "classes")
     ]
     return found[0], found[1]
-
-
-def begin_clean(db: sqlite3.Connection) -> None:
-    """From now on what is deleted is overwritten, too."""
-    if other_engine(db) is None:
-        db.execute("PRAGMA secure_delete = ON")
-
-
-def clear_free_space(db: sqlite3.Connection) -> bool:
-    """Write the file anew without what was deleted, and empty its journal; False while others keep that from it."""
-    other = other_engine(db)
-    if other is not None:
-        other.clear_free_space()
-        return True
-    db.execute("VACUUM")
-    busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    return not busy

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from kidsq.store.classroom import classes, rostered
 from kidsq.store.db.codes import code_hash, new_code
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import adults, passphrases, people, rights, schools, sign_ons, throttles
 from kidsq.store.people.adults import Adult, BadCode
@@ -46,17 +46,17 @@ _TO = "(class_id = ? OR learner = ? OR school_id = ?)"
 _UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
 
 
-def invite_teacher(db: sqlite3.Connection, who: Adult, class_id: str, now: datetime) -> str:
+def invite_teacher(db: Session, who: Adult, class_id: str, now: datetime) -> str:
     """The code of a new invitation to a class; it cannot be read again."""
     return _invite(db, Invitation(TEACHER, class_id, None, who.id, text(now)))
 
 
-def invite_to_school(db: sqlite3.Connection, who: Adult, school_id: str, role: str, now: datetime) -> str:
+def invite_to_school(db: Session, who: Adult, school_id: str, role: str, now: datetime) -> str:
     """The code of a new invitation to a school, as TEACHER (an account for classes of one's own) or as its OWNER."""
     return _invite(db, Invitation(role, None, None, who.id, text(now), school_id))
 
 
-def invite_listed(db: sqlite3.Connection, who: Adult, school_id: str, listed: str, now: datetime) -> str:
+def invite_listed(db: Session, who: Adult, school_id: str, listed: str, now: datetime) -> str:
     """The code of a new invitation to a school for a teacher whom its list knows; it cannot be read again.
 
     The former one works no more: one teacher of a list is one account.
@@ -69,12 +69,12 @@ def invite_listed(db: sqlite3.Connection, who: Adult, school_id: str, listed: st
     return _invite(db, Invitation(TEACHER, None, None, who.id, text(now), school_id, listed))
 
 
-def invite_parent(db: sqlite3.Connection, who: Adult, learner: str, now: datetime) -> str:
+def invite_parent(db: Session, who: Adult, learner: str, now: datetime) -> str:
     """The code of a new invitation to see one child; it cannot be read again."""
     return _invite(db, Invitation(PARENT, None, learner, who.id, text(now)))
 
 
-def _invite(db: sqlite3.Connection, made: Invitation) -> str:
+def _invite(db: Session, made: Invitation) -> str:
     code = new_code()
     with writing(db):
         db.execute(
@@ -87,7 +87,7 @@ def _invite(db: sqlite3.Connection, made: Invitation) -> str:
     return code
 
 
-def open_invitation(db: sqlite3.Connection, code: str, now: datetime) -> Invitation | None:
+def open_invitation(db: Session, code: str, now: datetime) -> Invitation | None:
     """What this code still gives; looking uses nothing up. None also when who made it may not give it any more."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM invitations WHERE code_hash = ? AND {_UNUSED}", (code_hash(code), *_lately(now))
@@ -101,7 +101,7 @@ def _lately(now: datetime) -> tuple[str, str]:
     return text(now - LIVES), text(now + LIVES)
 
 
-def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
+def _may_be_given(db: Session, found: Invitation) -> bool:
     maker = adults.adult(db, found.made_by)
     if maker is None:
         return False
@@ -117,7 +117,7 @@ def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
 
 
 def waiting(
-    db: sqlite3.Connection,
+    db: Session,
     now: datetime,
     *,
     class_id: str | None = None,
@@ -133,7 +133,7 @@ def waiting(
 
 
 def withdraw(
-    db: sqlite3.Connection,
+    db: Session,
     *,
     class_id: str | None = None,
     learner: str | None = None,
@@ -145,7 +145,7 @@ def withdraw(
     db.execute(f"DELETE FROM invitations WHERE {_TO} AND role LIKE ? AND used_at IS NULL", whose)
 
 
-def withdraw_own(db: sqlite3.Connection, adult: str, class_id: str) -> None:
+def withdraw_own(db: Session, adult: str, class_id: str) -> None:
     """Close what somebody has given of a class that is the own no more; within writing()."""
     db.execute(
         "DELETE FROM invitations WHERE made_by = ? AND used_at IS NULL"
@@ -154,7 +154,7 @@ def withdraw_own(db: sqlite3.Connection, adult: str, class_id: str) -> None:
     )
 
 
-def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> Adult:
+def accept_with_new_account(db: Session, code: str, name: str, passphrase: str, now: datetime) -> Adult:
     """Use the code up for a new account.
 
     Raises BadCode, BadPerson (no_name, too_long, unprintable, name_taken, and those of check_passphrase),
@@ -170,7 +170,7 @@ def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passph
     return made
 
 
-def accept_with_sign_on(db: sqlite3.Connection, code: str, identity: Identity, now: datetime) -> Adult:
+def accept_with_sign_on(db: Session, code: str, identity: Identity, now: datetime) -> Adult:
     """Use the code up for a new account without a passphrase, which the school's sign-on opens from now on.
 
     Its name is the one known there, with a number where somebody here has it. Raises BadCode, throttles.TooSoon.
@@ -184,14 +184,14 @@ def accept_with_sign_on(db: sqlite3.Connection, code: str, identity: Identity, n
     return made
 
 
-def accept(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> None:
+def accept(db: Session, code: str, who: Adult, now: datetime) -> None:
     """Use the code up for an account that is there already; raises BadCode, throttles.TooSoon."""
     _look(db, code, now)
     with writing(db):
         _use_up(db, code, who, now)
 
 
-def _look(db: sqlite3.Connection, code: str, now: datetime) -> Invitation:
+def _look(db: Session, code: str, now: datetime) -> Invitation:
     found = open_invitation(db, code, now)
     if found is None:  # before the count: nobody guesses 148 bits, so that strangers hold nobody up who has the link
         throttles.take(db, [(_GUESSES, throttles.INSTALLATION)], now)
@@ -204,7 +204,7 @@ def _is_for_oneself(found: Invitation, who: Adult) -> bool:
     return found.role == OWNER and found.made_by == who.id
 
 
-def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> None:
+def _use_up(db: Session, code: str, who: Adult, now: datetime) -> None:
     found = open_invitation(db, code, now)
     used = db.execute(
         "UPDATE invitations SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), code_hash(code))

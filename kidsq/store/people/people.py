@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any
 
 from kidsq.i18n.alphabet import order
 from kidsq.store.db import form_ids
+from kidsq.store.db.session import Session
 from kidsq.store.people import erasing
 
 NICKNAME_LENGTH = 20
@@ -75,9 +75,7 @@ def looks_like_full_name(nickname: str) -> bool:
     return len(words) > 1 and all(len(word) > 1 and word[0].isupper() and word.isalpha() for word in words[:2])
 
 
-def add_learner(
-    db: sqlite3.Connection, device: str, nickname: str, face: str, at: str, key: str | None = None
-) -> Learner:
+def add_learner(db: Session, device: str, nickname: str, face: str, at: str, key: str | None = None) -> Learner:
     """A new player of this browser, within writing(); raises BadPerson.
 
     key: of the form; sent twice with the same name and face it makes one player. None makes one each time.
@@ -105,13 +103,13 @@ def add_learner(
     return learner
 
 
-def _is_free(db: sqlite3.Connection, id_: str) -> bool:
+def _is_free(db: Session, id_: str) -> bool:
     """True if no child has or had this id: an erased one's would be erased again with the next restored backup."""
     buried = db.execute("SELECT 1 FROM erased WHERE tombstone = ?", (erasing.tombstone(id_),)).fetchone()
     return learner(db, id_) is None and buried is None
 
 
-def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
+def learners_of_device(db: Session, device: str) -> list[Learner]:
     """The players of this browser in the order they came."""
     rows = db.execute(
         f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
@@ -121,7 +119,7 @@ def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
     return [Learner(*row) for row in rows.fetchall()]
 
 
-def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Learner | None:
+def learner_of_device(db: Session, device: str, learner: str) -> Learner | None:
     """This child, if it is a player of this browser."""
     rows = db.execute(
         f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
@@ -131,13 +129,13 @@ def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Lear
     return Learner(*rows[0]) if rows else None
 
 
-def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
+def learner(db: Session, learner_id: str) -> Learner | None:
     """A child by its pseudonym, for an adult."""
     rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE id = ?", (learner_id,)).fetchall()
     return Learner(*rows[0]) if rows else None
 
 
-def all_learners(db: sqlite3.Connection) -> list[Learner]:
+def all_learners(db: Session) -> list[Learner]:
     """Every child of this installation, by nickname."""
     return by_nickname(db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall())
 
@@ -147,7 +145,7 @@ def by_nickname(rows: Iterable[Sequence[Any]]) -> list[Learner]:
     return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
-def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face: str) -> None:
+def rename_learner(db: Session, learner_id: str, nickname: str, face: str) -> None:
     """Change a child's nickname and picture, within writing(); raises BadPerson."""
     nickname = clean_nickname(nickname)
     if face not in FACES:
@@ -155,12 +153,12 @@ def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face:
     db.execute("UPDATE learners SET nickname = ?, face = ? WHERE id = ?", (nickname, face, learner_id))
 
 
-def dress_learner(db: sqlite3.Connection, learner_id: str, royal: str | None) -> None:
+def dress_learner(db: Session, learner_id: str, royal: str | None) -> None:
     """Keep the royal that a child has dressed, by its recipe; None takes the face again. Within writing()."""
     db.execute("UPDATE learners SET royal = ? WHERE id = ?", (royal, learner_id))
 
 
-def archive_learner(db: sqlite3.Connection, learner_id: str, at: str) -> None:
+def archive_learner(db: Session, learner_id: str, at: str) -> None:
     """Take a child off all lists and from its tablet; its log stays. Within writing()."""
     db.execute("UPDATE learners SET archived_at = ? WHERE id = ?", (at, learner_id))
     db.execute("UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL", (at, learner_id))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import LEARNER_COLUMNS, Learner
@@ -47,31 +47,31 @@ def another_year(until: date, today: date) -> date:
     return max(usual(until - AFTER_ITS_END + timedelta(days=1)), usual(today))
 
 
-def of_class(db: sqlite3.Connection, class_id: str) -> Keeping:
+def of_class(db: Session, class_id: str) -> Keeping:
     """Until when this class and its children are kept."""
     ((name, created_at),) = db.execute("SELECT name, created_at FROM classes WHERE id = ?", (class_id,)).fetchall()
     return _kept(db, settings.of_class(class_id), class_id, name, created_at)
 
 
-def of_the_rest(db: sqlite3.Connection) -> Keeping | None:
+def of_the_rest(db: Session) -> Keeping | None:
     """Until when the children without a class are kept; None where there are none."""
     ((first,),) = db.execute("SELECT min(created_at) FROM learners WHERE class_id IS NULL").fetchall()
     return _kept(db, settings.INSTALLATION, None, None, first) if first else None
 
 
-def without_class(db: sqlite3.Connection) -> list[Learner]:
+def without_class(db: Session) -> list[Learner]:
     """The children without a class by nickname, archived ones too."""
     rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id IS NULL").fetchall()
     return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
-def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:
+def keep(db: Session, class_id: str | None, until: date) -> None:
     """Set the date; within writing()."""
     scope = settings.of_class(class_id) if class_id else settings.INSTALLATION
     settings.write(db, scope, KEY, until.isoformat())
 
 
-def passed(db: sqlite3.Connection, who: Adult, today: date) -> list[Keeping]:
+def passed(db: Session, who: Adult, today: date) -> list[Keeping]:
     """Whose date has passed, of those whom this adult may erase."""
     rows = db.execute(_PASSED, (KEY, who.id, who.id, today.isoformat(), _began_before(today))).fetchall()
     found = [_of_row(*row) for row in sorted(rows, key=lambda row: (order(row[1]), row[0]))]
@@ -85,7 +85,7 @@ def _began_before(today: date) -> str:
     return (date(year, *SCHOOL_YEAR_ENDS) + timedelta(days=1)).isoformat()
 
 
-def _kept(db: sqlite3.Connection, scope: str, class_id: str | None, name: str | None, since: str) -> Keeping:
+def _kept(db: Session, scope: str, class_id: str | None, name: str | None, since: str) -> Keeping:
     return _of_row(class_id, name, since, settings.read(db, scope).get(KEY))
 
 

@@ -6,11 +6,10 @@ figures, and no child.
 
 from __future__ import annotations
 
-import sqlite3
-
 from kidsq.i18n.alphabet import order
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
+from kidsq.store.db.session import Session
 from kidsq.store.people import people, schools
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import LEARNER_COLUMNS, Learner
@@ -33,13 +32,13 @@ AMONG_MINE = (
 _IS_PARENT = "SELECT 1 FROM parents WHERE learner = ? AND grown_up = ?"
 
 
-def sees_class(db: sqlite3.Connection, who: Adult, class_id: str) -> bool:
+def sees_class(db: Session, who: Adult, class_id: str) -> bool:
     """True if this adult may see the pages of this class; False for a class that does not exist."""
     rows = db.execute(f"SELECT 1 FROM classes WHERE id = ? AND {_OF_MINE}", (class_id, who.id, who.id))
     return bool(rows.fetchall())
 
 
-def teaches(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
+def teaches(db: Session, who: Adult, learner: str) -> bool:
     """True if this adult may change the settings of a child, archived or not.
 
     Who is in no class is in no school either, and the installation's owner's.
@@ -52,27 +51,27 @@ def teaches(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
     return bool(rows.fetchall())
 
 
-def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
+def sees_child(db: Session, who: Adult, learner: str) -> bool:
     """True if this adult may see the pages of this child."""
     return teaches(db, who, learner) or bool(db.execute(_IS_PARENT, (learner, who.id)).fetchall())
 
 
-def classes_of(db: sqlite3.Connection, who: Adult, *, at_most: int | None = None) -> list[Class]:
+def classes_of(db: Session, who: Adult, *, at_most: int | None = None) -> list[Class]:
     """The classes that this adult finds in lists, by name; archived ones are in none. at_most: any so many of them."""
     return classes.all_classes(db, f" AND {AMONG_MINE}", (who.id, who.id), at_most=at_most)
 
 
-def class_in_lists(db: sqlite3.Connection, who: Adult, class_id: str) -> Class | None:
+def class_in_lists(db: Session, who: Adult, class_id: str) -> Class | None:
     """This class, if it is one of classes_of()."""
     return next(iter(classes.all_classes(db, f" AND id = ? AND {_OF_MINE}", (class_id, who.id, who.id))), None)
 
 
-def sees_simulated(db: sqlite3.Connection, who: Adult) -> bool:
+def sees_simulated(db: Session, who: Adult) -> bool:
     """True if one of classes_of() is made up."""
     return bool(classes.all_classes(db, f" AND simulated = 1 AND {AMONG_MINE}", (who.id, who.id), at_most=1))
 
 
-def classes_beside(db: sqlite3.Connection, who: Adult, class_id: str, most: int) -> list[Class]:
+def classes_beside(db: Session, who: Adult, class_id: str, most: int) -> list[Class]:
     """The other ones of classes_of(); where these are more than `most`, those of the same school alone, or none."""
     of_school = " AND school_id = (SELECT school_id FROM classes WHERE id = ?)"
     for more, values in (("", ()), (of_school, (class_id,))):
@@ -83,7 +82,7 @@ def classes_beside(db: sqlite3.Connection, who: Adult, class_id: str, most: int)
     return []
 
 
-def children_of(db: sqlite3.Connection, who: Adult, *, at_most: int | None = None) -> list[Learner]:
+def children_of(db: Session, who: Adult, *, at_most: int | None = None) -> list[Learner]:
     """The children whom this adult finds in lists, by nickname. at_most: any so many of them."""
     limit = f" LIMIT {at_most:d}" if at_most is not None else ""
     rows = db.execute(
@@ -95,7 +94,7 @@ def children_of(db: sqlite3.Connection, who: Adult, *, at_most: int | None = Non
     return people.by_nickname(rows)
 
 
-def ruled_by(db: sqlite3.Connection, owner: Adult) -> list[Adult]:
+def ruled_by(db: Session, owner: Adult) -> list[Adult]:
     """The accounts that the installation's owner looks after, by name: all of the own schools, and who owns another.
 
     Teachers and parents of other schools are those schools' own.
@@ -114,18 +113,18 @@ def ruled_by(db: sqlite3.Connection, owner: Adult) -> list[Adult]:
     return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
-def sees_schools(db: sqlite3.Connection, who: Adult) -> bool:
+def sees_schools(db: Session, who: Adult) -> bool:
     """True if there are several schools, and this adult looks after them or owns one."""
     return (who.role == OWNER or bool(schools.of(db, who.id, role=schools.OWNS))) and not schools.only(db)
 
 
-def may_rule(db: sqlite3.Connection, who: Adult, school_id: str) -> bool:
+def may_rule(db: Session, who: Adult, school_id: str) -> bool:
     """True if an adult may name a school and say who owns it: its owners, and the installation's."""
     known = schools.school(db, school_id) is not None
     return known and (who.role == OWNER or schools.owns(db, who.id, school_id))
 
 
-def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
+def teachers_of(db: Session, class_id: str) -> list[Adult]:
     """The adults to whom a class was given, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM class_grown_ups"
@@ -136,7 +135,7 @@ def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
     return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
-def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
+def parents_of(db: Session, learner: str) -> list[Adult]:
     """The adults who may see this child alone, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM parents"
@@ -146,7 +145,7 @@ def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
     return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
-def give_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
+def give_class(db: Session, adult: str, class_id: str) -> None:
     """Let an adult see a class, and belong to its school; within writing()."""
     db.execute(
         "INSERT INTO class_grown_ups (class_id, grown_up) VALUES (?, ?) ON CONFLICT (class_id, grown_up) DO NOTHING",
@@ -157,12 +156,12 @@ def give_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
         schools.join(db, adult, school, schools.TEACHES)
 
 
-def take_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
+def take_class(db: Session, adult: str, class_id: str) -> None:
     """What they could see of this class ends at once; within writing()."""
     db.execute("DELETE FROM class_grown_ups WHERE class_id = ? AND grown_up = ?", (class_id, adult))
 
 
-def give_child(db: sqlite3.Connection, adult: str, learner: str) -> None:
+def give_child(db: Session, adult: str, learner: str) -> None:
     """Let a parent see a child; within writing()."""
     db.execute(
         "INSERT INTO parents (grown_up, learner) VALUES (?, ?) ON CONFLICT (grown_up, learner) DO NOTHING",
@@ -170,6 +169,6 @@ def give_child(db: sqlite3.Connection, adult: str, learner: str) -> None:
     )
 
 
-def take_child(db: sqlite3.Connection, adult: str, learner: str) -> None:
+def take_child(db: Session, adult: str, learner: str) -> None:
     """What they could see of this child ends at once; within writing()."""
     db.execute("DELETE FROM parents WHERE grown_up = ? AND learner = ?", (adult, learner))

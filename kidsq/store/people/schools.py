@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.db.session import Session
 from kidsq.store.people import erasing
 from kidsq.store.people.people import BadPerson
 
@@ -31,7 +31,7 @@ class School:
 _SCHOOL: Final = "schools.id, schools.name, schools.created_at"
 
 
-def own(db: sqlite3.Connection, at: str) -> str:
+def own(db: Session, at: str) -> str:
     """The id of the school that an installation begins with, made where there is none yet; within writing()."""
     rows = db.execute("SELECT id FROM schools ORDER BY created_at, id LIMIT 1").fetchall()
     if rows:
@@ -41,23 +41,23 @@ def own(db: sqlite3.Connection, at: str) -> str:
     return made
 
 
-def only(db: sqlite3.Connection) -> bool:
+def only(db: Session) -> bool:
     """True as long as this installation is one school's: there are no others."""
     return len(db.execute("SELECT id FROM schools LIMIT 2").fetchall()) < 2
 
 
-def every(db: sqlite3.Connection) -> list[School]:
+def every(db: Session) -> list[School]:
     """All schools, by name."""
     return _by_name(db.execute(f"SELECT {_SCHOOL} FROM schools").fetchall())
 
 
-def school(db: sqlite3.Connection, school_id: str) -> School | None:
+def school(db: Session, school_id: str) -> School | None:
     """A school by its id."""
     rows = db.execute(f"SELECT {_SCHOOL} FROM schools WHERE id = ?", (school_id,)).fetchall()
     return School(*rows[0]) if rows else None
 
 
-def of(db: sqlite3.Connection, adult: str, *, role: str | None = None) -> list[School]:
+def of(db: Session, adult: str, *, role: str | None = None) -> list[School]:
     """The schools that an adult belongs to, by name. role: those that the adult owns, or teaches at, alone."""
     rows = db.execute(
         f"SELECT {_SCHOOL} FROM school_grown_ups JOIN schools ON schools.id = school_grown_ups.school_id"
@@ -71,7 +71,7 @@ def _by_name(rows: list[tuple[str, str, str]]) -> list[School]:
     return sorted((School(*row) for row in rows), key=lambda one: (order(one.name), one.id))
 
 
-def owns(db: sqlite3.Connection, adult: str, school_id: str) -> bool:
+def owns(db: Session, adult: str, school_id: str) -> bool:
     """True if an adult owns this school, and so all its classes."""
     rows = db.execute(
         "SELECT 1 FROM school_grown_ups WHERE school_id = ? AND grown_up = ? AND role = 'owner'", (school_id, adult)
@@ -79,13 +79,13 @@ def owns(db: sqlite3.Connection, adult: str, school_id: str) -> bool:
     return bool(rows.fetchall())
 
 
-def of_class(db: sqlite3.Connection, class_id: str) -> str:
+def of_class(db: Session, class_id: str) -> str:
     """The id of the school of a class."""
     rows = db.execute("SELECT school_id FROM classes WHERE id = ?", (class_id,)).fetchall()
     return str(rows[0][0]) if rows else ""
 
 
-def rooms_beside(db: sqlite3.Connection, class_id: str) -> frozenset[str]:
+def rooms_beside(db: Session, class_id: str) -> frozenset[str]:
     """The classes of the school of this class, itself among them: within them children may move."""
     rows = db.execute(
         "SELECT id FROM classes WHERE coalesce(school_id, '') ="
@@ -107,7 +107,7 @@ def clean_name(typed: str) -> str:
     return name
 
 
-def add(db: sqlite3.Connection, name: str, at: str) -> School:
+def add(db: Session, name: str, at: str) -> School:
     """Another school, in which nobody is yet; within writing(). Raises BadPerson (also taken, too_many)."""
     own(db, at)  # what is here already stays one school's
     wanted, known = clean_name(name), every(db)
@@ -119,7 +119,7 @@ def add(db: sqlite3.Connection, name: str, at: str) -> School:
     return made
 
 
-def rename(db: sqlite3.Connection, school_id: str, name: str) -> None:
+def rename(db: Session, school_id: str, name: str) -> None:
     """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable, taken)."""
     wanted = clean_name(name)
     _refuse_taken(wanted, [one for one in every(db) if one.id != school_id])
@@ -131,7 +131,7 @@ def _refuse_taken(wanted: str, known: list[School]) -> None:
         raise BadPerson("taken")
 
 
-def join(db: sqlite3.Connection, adult: str, school_id: str, role: str) -> None:
+def join(db: Session, adult: str, school_id: str, role: str) -> None:
     """Let an adult belong to a school; who owns it goes on owning it. Within writing()."""
     db.execute(
         "INSERT INTO school_grown_ups (school_id, grown_up, role) VALUES (?, ?, ?)"
@@ -141,7 +141,7 @@ def join(db: sqlite3.Connection, adult: str, school_id: str, role: str) -> None:
     )
 
 
-def begin(db: sqlite3.Connection, adult: str, role: str, at: str) -> None:
+def begin(db: Session, adult: str, role: str, at: str) -> None:
     """A new owner or teacher belongs to the school as long as there is one alone; within writing().
 
     Of several an account belongs to none but by an invitation, whoever it is.
@@ -150,7 +150,7 @@ def begin(db: sqlite3.Connection, adult: str, role: str, at: str) -> None:
         join(db, adult, own(db, at), role)
 
 
-def is_empty(db: sqlite3.Connection, school_id: str) -> bool:
+def is_empty(db: Session, school_id: str) -> bool:
     """True if nobody and nothing is in a school, and it is not the only one."""
     used = db.execute(
         "SELECT 1 FROM classes WHERE school_id = ? UNION ALL SELECT 1 FROM school_grown_ups WHERE school_id = ?",
@@ -159,7 +159,7 @@ def is_empty(db: sqlite3.Connection, school_id: str) -> bool:
     return not used.fetchall() and not only(db)
 
 
-def remove(db: sqlite3.Connection, school_id: str) -> bool:
+def remove(db: Session, school_id: str) -> bool:
     """Take an empty school away; within writing(). False for one that is not."""
     if not is_empty(db, school_id):
         return False
@@ -169,14 +169,14 @@ def remove(db: sqlite3.Connection, school_id: str) -> bool:
     return True
 
 
-def forget_unused(db: sqlite3.Connection) -> None:
+def forget_unused(db: Session) -> None:
     """Take out what own() has made and nothing points to: without a name, a class or anybody; within writing()."""
     points = ("classes", "school_grown_ups", "invitations", "rostered_teachers", "rostered_schools")
     unused = " AND ".join(f"id NOT IN (SELECT school_id FROM {one} WHERE school_id IS NOT NULL)" for one in points)
     db.execute(f"DELETE FROM schools WHERE name = '' AND {unused}")
 
 
-def people_of(db: sqlite3.Connection, school_id: str, role: str) -> list[tuple[str, str]]:
+def people_of(db: Session, school_id: str, role: str) -> list[tuple[str, str]]:
     """Who owns a school, or teaches there: ids and names, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name FROM school_grown_ups"
@@ -187,7 +187,7 @@ def people_of(db: sqlite3.Connection, school_id: str, role: str) -> list[tuple[s
     return sorted(((row[0], row[1]) for row in rows), key=lambda one: (order(one[1]), one[0]))
 
 
-def leave(db: sqlite3.Connection, adult: str, school_id: str) -> None:
+def leave(db: Session, adult: str, school_id: str) -> None:
     """What an adult could see of a school ends at once; within writing(). An account with nothing left goes."""
     db.execute("DELETE FROM school_grown_ups WHERE school_id = ? AND grown_up = ?", (school_id, adult))
     db.execute(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
+
+from kidsq.store.db.session import Session
 
 INSTALLATION = "installation"
 YES = "1"
@@ -31,17 +32,17 @@ def of_class(class_id: str) -> str:
     return f"class:{class_id}"
 
 
-def read(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+def read(db: Session, scope: str) -> dict[str, str]:
     """Everything set in a scope."""
     return dict(db.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
 
 
-def of_key(db: sqlite3.Connection, key: str) -> dict[str, str]:
+def of_key(db: Session, key: str) -> dict[str, str]:
     """What is set under this key, by scope."""
     return dict(db.execute("SELECT scope, value FROM settings WHERE key = ?", (key,)).fetchall())
 
 
-def write(db: sqlite3.Connection, scope: str, key: str, value: str | None) -> None:
+def write(db: Session, scope: str, key: str, value: str | None) -> None:
     """Set one thing, or unset it with None; within writing()."""
     if value is None:
         db.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
@@ -53,7 +54,7 @@ def write(db: sqlite3.Connection, scope: str, key: str, value: str | None) -> No
     )
 
 
-def write_all(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+def write_all(db: Session, scope: str, wanted: Mapping[str, str]) -> None:
     """Set several things; one that is empty is unset. Within writing()."""
     for key, value in wanted.items():
         write(db, scope, key, value or None)

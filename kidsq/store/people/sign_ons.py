@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from kidsq.store.db.session import Session
 from kidsq.store.people.adults import Adult
 
 
@@ -21,7 +21,7 @@ class AnotherAccount(Exception):
     """This identity belongs to another account here."""
 
 
-def adult_of(db: sqlite3.Connection, who: Identity) -> Adult | None:
+def adult_of(db: Session, who: Identity) -> Adult | None:
     """The account that belongs to somebody; None: nobody here."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM sign_ons"
@@ -31,13 +31,13 @@ def adult_of(db: sqlite3.Connection, who: Identity) -> Adult | None:
     return Adult(*rows[0]) if rows else None
 
 
-def since(db: sqlite3.Connection, adult: str, issuer: str) -> str | None:
+def since(db: Session, adult: str, issuer: str) -> str | None:
     """Since when an account belongs to somebody whom this sign-on names."""
     rows = db.execute("SELECT since FROM sign_ons WHERE grown_up = ? AND issuer = ?", (adult, issuer)).fetchall()
     return str(rows[0][0]) if rows else None
 
 
-def bind(db: sqlite3.Connection, who: Identity, adult: str, at: str) -> None:
+def bind(db: Session, who: Identity, adult: str, at: str) -> None:
     """From now on this account is theirs; within writing(). Raises AnotherAccount."""
     db.execute(
         "INSERT INTO sign_ons (issuer, subject, grown_up, since) VALUES (?, ?, ?, ?)"
@@ -49,6 +49,6 @@ def bind(db: sqlite3.Connection, who: Identity, adult: str, at: str) -> None:
         raise AnotherAccount
 
 
-def unbind(db: sqlite3.Connection, adult: str) -> None:
+def unbind(db: Session, adult: str) -> None:
     """The account is reached by its passphrase alone again; within writing()."""
     db.execute("DELETE FROM sign_ons WHERE grown_up = ?", (adult,))

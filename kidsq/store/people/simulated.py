@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
+from kidsq.store.db.session import Session
 from kidsq.store.people import erasing, schools
 
 CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members", "trials")
@@ -16,18 +16,18 @@ _CHILDREN = (
 )
 
 
-def hurry(db: sqlite3.Connection) -> None:
+def hurry(db: Session) -> None:
     """Write without waiting for the disk: only for a database that may be thrown away."""
     db.execute("PRAGMA journal_mode = MEMORY")
     db.execute("PRAGMA synchronous = OFF")
 
 
-def exists(db: sqlite3.Connection) -> bool:
+def exists(db: Session) -> bool:
     """True if the database holds a simulated class."""
     return bool(db.execute("SELECT 1 FROM classes WHERE simulated = 1 LIMIT 1").fetchall())
 
 
-def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
+def counts(db: Session, class_id: str) -> tuple[int, int, int]:
     """Children, games and attempts of a class."""
     children = "SELECT id FROM learners WHERE class_id = ?"
     found = [
@@ -41,7 +41,7 @@ def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def move_in(source: sqlite3.Connection, target: sqlite3.Connection, tables: Iterable[str]) -> None:
+def move_in(source: Session, target: Session, tables: Iterable[str]) -> None:
     """Copy these tables of a database that holds nothing but a simulated class; within writing() on the target."""
     for table in tables:
         columns = [row[1] for row in source.execute(f"PRAGMA table_info({table})").fetchall() if row[1] != "seq"]
@@ -52,12 +52,12 @@ def move_in(source: sqlite3.Connection, target: sqlite3.Connection, tables: Iter
         )
 
 
-def settle(db: sqlite3.Connection, at: str) -> None:
+def settle(db: Session, at: str) -> None:
     """Let a class that has moved in belong to the first school that is there; within writing()."""
     db.execute("UPDATE classes SET school_id = ? WHERE simulated = 1", (schools.own(db, at),))
 
 
-def remove(db: sqlite3.Connection) -> int:
+def remove(db: Session) -> int:
     """Take every simulated class out again with all that its children played; within writing(). How many went.
 
     A school that was only there for it goes with it.

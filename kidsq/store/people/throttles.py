@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,6 +10,7 @@ from typing import Final
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 
 _FORGIVEN_SECONDS: Final = 86_400.0
@@ -63,7 +63,7 @@ class TooSoon(Exception):
         self.seconds = seconds
 
 
-def take(db: sqlite3.Connection, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime) -> None:
+def take(db: Session, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime) -> None:
     """Count one try as failed everywhere before it is looked at, in a transaction of its own.
 
     Counting first keeps a hundred tries sent at once from all being looked at.
@@ -77,20 +77,18 @@ def take(db: sqlite3.Connection, counters: Sequence[tuple[str, BackoffPolicy | R
             _count(db, name, limit, now)
 
 
-def require_room(db: sqlite3.Connection, name: str, rate: Rate, now: datetime) -> None:
+def require_room(db: Session, name: str, rate: Rate, now: datetime) -> None:
     """Raises TooSoon while everything is used up that is free at this rate; counts nothing."""
     _require_patience(db, [(name, rate)], now)
 
 
-def use(db: sqlite3.Connection, name: str, rate: Rate, now: datetime) -> None:
+def use(db: Session, name: str, rate: Rate, now: datetime) -> None:
     """Count one that could not be refused any more; what is used up already stays used up. Within writing()."""
-    locks.hold(db, (locks.COUNTERS,))  # tables of others count here, too
+    db.hold((locks.COUNTERS,))  # tables of others count here, too
     _count(db, name, rate, now)
 
 
-def _require_patience(
-    db: sqlite3.Connection, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime
-) -> None:
+def _require_patience(db: Session, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime) -> None:
     for name, limit in counters:
         failures, last_at = _state(db, name, limit, now)
         left = _wait(failures, limit) - (now - last_at).total_seconds()
@@ -98,7 +96,7 @@ def _require_patience(
             raise TooSoon(max(1, math.ceil(left)))
 
 
-def _count(db: sqlite3.Connection, name: str, limit: BackoffPolicy | Rate, now: datetime) -> None:
+def _count(db: Session, name: str, limit: BackoffPolicy | Rate, now: datetime) -> None:
     failures, last_at = _state(db, name, limit, now)
     counted = (failures + 1, now) if isinstance(limit, BackoffPolicy) else (min(failures + 1, limit.free), last_at)
     db.execute(
@@ -108,19 +106,19 @@ def _count(db: sqlite3.Connection, name: str, limit: BackoffPolicy | Rate, now: 
     )
 
 
-def _forget_forgiven(db: sqlite3.Connection, now: datetime) -> None:
+def _forget_forgiven(db: Session, now: datetime) -> None:
     """Delete old rows: a browser without a cookie leaves one each time."""
     for seconds, beginning in ((_FORGIVEN_SECONDS, ""), (_CODE_FORGIVEN_SECONDS, CODE_OF_BROWSER)):
         long_ago = text(now - timedelta(seconds=seconds))
         db.execute("DELETE FROM throttles WHERE last_at < ? AND name LIKE ?", (long_ago, f"{beginning}%"))
 
 
-def forgive(db: sqlite3.Connection, name: str) -> None:
+def forgive(db: Session, name: str) -> None:
     """Forget the failures, because this try was right; within writing()."""
     db.execute("DELETE FROM throttles WHERE name = ?", (name,))
 
 
-def give_back(db: sqlite3.Connection, name: str) -> None:
+def give_back(db: Session, name: str) -> None:
     """Forget one failure, because this try was right; those of others stay. Within writing()."""
     db.execute("UPDATE throttles SET failures = failures - 1 WHERE name = ? AND failures > 0", (name,))
 
@@ -139,7 +137,7 @@ def _wait(failures: int, limit: BackoffPolicy | Rate) -> float:
     return max(0, failures + 1 - limit.free) / limit.a_second
 
 
-def _state(db: sqlite3.Connection, name: str, limit: BackoffPolicy | Rate, now: datetime) -> tuple[int, datetime]:
+def _state(db: Session, name: str, limit: BackoffPolicy | Rate, now: datetime) -> tuple[int, datetime]:
     """How many failures count now, and since when."""
     rows = db.execute("SELECT failures, last_at FROM throttles WHERE name = ?", (name,)).fetchall()
     if not rows:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 from kidsq.store.play import guests
@@ -24,14 +24,12 @@ _APPEND = (
 )
 
 
-def append(db: sqlite3.Connection, attempt: Attempt) -> bool:
+def append(db: Session, attempt: Attempt) -> bool:
     """Log one attempt, within writing(); the same attempt_id again stores nothing and returns False."""
     return db.execute(_APPEND, cells_of(attempt)).rowcount == 1
 
 
-def of_learner(
-    db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None
-) -> list[Attempt]:
+def of_learner(db: Session, learner: str, since: str | None = None, until: str | None = None) -> list[Attempt]:
     """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
     rows = db.execute(
         f"SELECT {_TO_READ} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
@@ -40,7 +38,7 @@ def of_learner(
     return [_attempt(row) for row in rows.fetchall()]
 
 
-def latest(db: sqlite3.Connection, learner: str, task: str, at_most: int) -> list[Attempt]:
+def latest(db: Session, learner: str, task: str, at_most: int) -> list[Attempt]:
     """A child's latest attempts of one task, oldest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = ? ORDER BY at DESC LIMIT ?",
@@ -49,7 +47,7 @@ def latest(db: sqlite3.Connection, learner: str, task: str, at_most: int) -> lis
     return [_attempt(row) for row in reversed(rows)]
 
 
-def latest_of_kind(db: sqlite3.Connection, learner: str, kind: str, at_most: int) -> list[Attempt]:
+def latest_of_kind(db: Session, learner: str, kind: str, at_most: int) -> list[Attempt]:
     """A child's latest attempts of the skills of one kind that were right or not, oldest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND skill >= ? AND skill < ? AND correct IS NOT NULL"
@@ -59,7 +57,7 @@ def latest_of_kind(db: sqlite3.Connection, learner: str, kind: str, at_most: int
     return [_attempt(row) for row in reversed(rows)]
 
 
-def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any, ...]]:
+def evidence_of_learner(db: Session, learner: str) -> list[tuple[Any, ...]]:
     """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
 
     The index attempts_learner holds all of them, so that the wide rows are not touched.
@@ -71,13 +69,13 @@ def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any,
     ).fetchall()
 
 
-def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
+def of_game(db: Session, game_id: str) -> list[Attempt]:
     """The log of one game, guests included, in the order it was written."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? ORDER BY seq", (game_id,))
     return [_attempt(row) for row in rows.fetchall()]
 
 
-def of_guests(db: sqlite3.Connection, game_id: str, before: Before = NOTHING_BEFORE) -> list[Attempt]:
+def of_guests(db: Session, game_id: str, before: Before = NOTHING_BEFORE) -> list[Attempt]:
     """What guests have answered in a game, and at these tables before it; oldest first."""
     rows = db.execute(
         f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
@@ -92,7 +90,7 @@ def _attempt(row: Sequence[Any]) -> Attempt:
     return Attempt(**dict(zip(COLUMNS, row, strict=True)))
 
 
-def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str, learner: str | None) -> int:
+def tries(db: Session, game_id: str, ply: int, skill: str, learner: str | None) -> int:
     """How often this child (None: a guest) has tried this sum at this ply, right or wrong."""
     rows = db.execute(
         "SELECT count(*) FROM attempts WHERE game_id = ? AND ply = ? AND skill = ? AND coalesce(learner, '') = ?",
@@ -102,13 +100,13 @@ def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str, learner: s
     return number
 
 
-def tasks_tried(db: sqlite3.Connection, game_id: str, ply: int, learner: str) -> list[str]:
+def tasks_tried(db: Session, game_id: str, ply: int, learner: str) -> list[str]:
     """The task of each try of this child at this ply, whatever its skill."""
     found = "SELECT task FROM attempts WHERE game_id = ? AND ply = ? AND learner = ? ORDER BY seq"
     return [task for (task,) in db.execute(found, (game_id, ply, learner)).fetchall()]
 
 
-def missed(db: sqlite3.Connection, game_id: str, ply: int, key: str) -> list[str]:
+def missed(db: Session, game_id: str, ply: int, key: str) -> list[str]:
     """The answers to this question that were not it, the first one first."""
     rows = db.execute(
         "SELECT response FROM attempts WHERE game_id = ? AND ply = ? AND substr(attempt_id, 1, length(?)) = ?"
@@ -118,7 +116,7 @@ def missed(db: sqlite3.Connection, game_id: str, ply: int, key: str) -> list[str
     return [response for (response,) in rows]
 
 
-def add_tap(db: sqlite3.Connection, device: str, learner: str | None, rt_ms: int) -> None:
+def add_tap(db: Session, device: str, learner: str | None, rt_ms: int) -> None:
     """Remember how long a child's (None: a guest's) tap without arithmetic took on this device; within writing().
 
     Keeps the last TAPS_KEPT.
@@ -130,14 +128,14 @@ def add_tap(db: sqlite3.Connection, device: str, learner: str | None, rt_ms: int
     db.execute("DELETE FROM taps WHERE device = ? AND learner = ? AND tap <= ?", (*whose, tap - TAPS_KEPT))
 
 
-def motor_ms(db: sqlite3.Connection, device: str, learner: str | None) -> int | None:
+def motor_ms(db: Session, device: str, learner: str | None) -> int | None:
     """The median time of a child's last taps without arithmetic on this device; None below five of them."""
     rows = db.execute("SELECT rt_ms FROM taps WHERE device = ? AND learner = ?", (device, learner or "")).fetchall()
     return round(median(row[0] for row in rows)) if len(rows) >= TAPS_FOR_A_BASELINE else None
 
 
 def own_sums(
-    db: sqlite3.Connection, learner: str, at_most: int, game_id: str = "", ply: int = 0
+    db: Session, learner: str, at_most: int, game_id: str = "", ply: int = 0
 ) -> list[tuple[str, int | None, float | None]]:
     """The latest first tries of a child's own sums, oldest first: skill, right or not, the chance of knowing before.
 
@@ -152,7 +150,7 @@ def own_sums(
 
 
 def latest_judged(
-    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str], until: str = EVER
+    db: Session, learner: str | None, game_id: str, tasks: Sequence[str], until: str = EVER
 ) -> tuple[Attempt | None, Attempt | None]:
     """A child's latest answer that was right or not, and the latest of these to one of these tasks.
 
@@ -173,7 +171,7 @@ def latest_judged(
     return found.get(0), found.get(1)
 
 
-def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int, learner: str | None) -> Attempt | None:
+def latest_not_yet(db: Session, game_id: str, ply: int, learner: str | None) -> Attempt | None:
     """The last sum that this child (None: a guest) has said at this ply and that did not hold."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = 'own_sum' AND correct = 0"

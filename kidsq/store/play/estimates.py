@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 
 _BELIEF: Final = "skill, p, variance, n, right_n, right_days, seconds, last_at, manner"
 _AT_ONCE: Final = 500
@@ -22,12 +22,12 @@ _text: Final = lru_cache(maxsize=4096)(times.text)
 """With each answer all but one of the moments of a child's latest ones are written again."""
 
 
-def of_learner(db: sqlite3.Connection, learner: str) -> dict[str, Belief]:
+def of_learner(db: Session, learner: str) -> dict[str, Belief]:
     """One child's beliefs by skill, by the model of this kidsq; empty before the first attempt."""
     return of_learners(db, [learner])[learner]
 
 
-def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, dict[str, Belief]]:
+def of_learners(db: Session, learners: Iterable[str]) -> dict[str, dict[str, Belief]]:
     """The beliefs of several children: learner -> skill -> belief; a child without any has an empty place."""
     found: dict[str, dict[str, Belief]] = {learner: {} for learner in learners}
     ids = list(found)
@@ -43,7 +43,7 @@ def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, di
     return found
 
 
-def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
+def steps_of(db: Session, learner: str) -> dict[str, HintStep]:
     """One child's steps of help by skill."""
     return as_written(db, learner)[1]
 
@@ -52,7 +52,7 @@ Written = dict[str, tuple[Any, ...]]
 """All that is believed of one child, by skill, as it stands in the database: to be compared without being read."""
 
 
-def as_written(db: sqlite3.Connection, learner: str) -> tuple[Written, dict[str, HintStep]]:
+def as_written(db: Session, learner: str) -> tuple[Written, dict[str, HintStep]]:
     """One child's beliefs and steps of help, both by skill; empty before the first attempt."""
     rows = db.execute(
         f"SELECT {_BELIEF}, step, misses FROM estimates WHERE learner = ? AND model_version = ?",
@@ -62,7 +62,7 @@ def as_written(db: sqlite3.Connection, learner: str) -> tuple[Written, dict[str,
     return {row[0]: tuple(row[:-2]) for row in rows}, steps
 
 
-def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
+def of_facts(db: Session, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
     """One child's beliefs of just these facts, each with its step of help; those never met are not among them."""
     wanted = list(facts)
     rows = db.execute(
@@ -73,7 +73,7 @@ def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict
     return {cells[0]: (read(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
 
 
-def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> Written:
+def keep(db: Session, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> Written:
     """Keep all that is believed of one child instead of what was; within writing(). steps: none is no step."""
     written = {skill: _cells(belief) for skill, belief in beliefs.items()}
     placed = [(steps.get(skill, NO_STEP), cells) for skill, cells in written.items()]
@@ -82,7 +82,7 @@ def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], st
     return written
 
 
-def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) -> None:
+def keep_step(db: Session, learner: str, skill: str, step: HintStep) -> None:
     """Keep how much help a fact gets, and leave what is believed of it; within writing()."""
     db.execute(
         "UPDATE estimates SET step = ?, misses = ? WHERE learner = ? AND skill = ?",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+
+from kidsq.store.db.session import Session
 
 _PEOPLE: Final = "(SELECT count(*) FROM seats AS others WHERE others.game_id = games.id AND others.kind <> 'bot')"
 _ENDED: Final = (
@@ -33,12 +34,12 @@ class Ended:
     people: int
 
 
-def of_child(db: sqlite3.Connection, learner: str, game: str, seats: int, most: int) -> list[Ended]:
+def of_child(db: Session, learner: str, game: str, seats: int, most: int) -> list[Ended]:
     """The latest of a child at tables of so many seats, oldest first."""
     return _read(db.execute(_OF_CHILD, (learner, game, seats, most)).fetchall())
 
 
-def of_guest(db: sqlite3.Connection, device: str, game: str, seats: int, most: int) -> list[Ended]:
+def of_guest(db: Session, device: str, game: str, seats: int, most: int) -> list[Ended]:
     """The same of the guest of a browser, alone with the friends: of several people nobody can tell who was who."""
     return _read(db.execute(_OF_GUEST, (device, game, seats, most)).fetchall())
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+from kidsq.store.db.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Record:
     times: dict[int, str]
 
 
-def of_learner(db: sqlite3.Connection, learner: str) -> list[Won] | None:
+def of_learner(db: Session, learner: str) -> list[Won] | None:
     """What came to this child, the earliest first; None while its older games have not been read."""
     rows = db.execute(
         "SELECT learners.gallery_read_at, woken.queen, woken.game_id, woken.ply, woken.at FROM learners"
@@ -47,13 +48,13 @@ def of_learner(db: sqlite3.Connection, learner: str) -> list[Won] | None:
     return [Won(*row[1:]) for row in rows if row[1] is not None]
 
 
-def keep(db: sqlite3.Connection, learner: str, found: Iterable[Won], at: str) -> None:
+def keep(db: Session, learner: str, found: Iterable[Won], at: str) -> None:
     """Keep what was read from all games of a child so far; within writing(). at: now."""
     add(db, learner, found)
     db.execute("UPDATE learners SET gallery_read_at = coalesce(gallery_read_at, ?) WHERE id = ?", (at, learner))
 
 
-def add(db: sqlite3.Connection, learner: str, found: Iterable[Won]) -> None:
+def add(db: Session, learner: str, found: Iterable[Won]) -> None:
     """Keep what has just come to a child whose older games have been read; within writing()."""
     db.executemany(
         "INSERT INTO woken (learner, queen, game_id, ply, at) VALUES (?, ?, ?, ?, ?)"
@@ -62,13 +63,13 @@ def add(db: sqlite3.Connection, learner: str, found: Iterable[Won]) -> None:
     )
 
 
-def is_read(db: sqlite3.Connection, learner: str) -> bool:
+def is_read(db: Session, learner: str) -> bool:
     """True if the older games of this child have been read."""
     found = "SELECT 1 FROM learners WHERE id = ? AND gallery_read_at IS NOT NULL"
     return bool(db.execute(found, (learner,)).fetchall())
 
 
-def first(db: sqlite3.Connection, learner: str, name: str) -> Won | None:
+def first(db: Session, learner: str, name: str) -> Won | None:
     """When this first came to this child, as far as it is kept."""
     rows = db.execute(
         "SELECT queen, game_id, ply, at FROM woken WHERE learner = ? AND queen = ?", (learner, name)
@@ -76,18 +77,18 @@ def first(db: sqlite3.Connection, learner: str, name: str) -> Won | None:
     return Won(*rows[0]) if rows else None
 
 
-def forget(db: sqlite3.Connection, learners: Sequence[str]) -> None:
+def forget(db: Session, learners: Sequence[str]) -> None:
     """Let it be read anew from the games, as after two accounts became one; within writing()."""
     db.executemany("DELETE FROM woken WHERE learner = ?", [(learner,) for learner in learners])
     db.executemany("UPDATE learners SET gallery_read_at = NULL WHERE id = ?", [(learner,) for learner in learners])
 
 
-def records_of(db: sqlite3.Connection, learner: str, game: str, moves: Sequence[str]) -> list[Record]:
+def records_of(db: Session, learner: str, game: str, moves: Sequence[str]) -> list[Record]:
     """What a child has played of one game, as far as something can come in it. moves: first words of such moves."""
     return _records(db, "seats.learner = ?", (learner,), game, moves)
 
 
-def records_of_guests(db: sqlite3.Connection, device: str, game: str, moves: Sequence[str], limit: int) -> list[Record]:
+def records_of_guests(db: Session, device: str, game: str, moves: Sequence[str], limit: int) -> list[Record]:
     """The same of the latest tables that somebody without a name has opened in this browser."""
     latest = (
         "games.id IN (SELECT id FROM games WHERE device = ? AND class_id IS NULL ORDER BY created_at DESC LIMIT ?)"
@@ -96,14 +97,12 @@ def records_of_guests(db: sqlite3.Connection, device: str, game: str, moves: Seq
     return _records(db, latest, (device, limit), game, moves)
 
 
-def records_at(db: sqlite3.Connection, game_id: str, game: str, moves: Sequence[str]) -> list[Record]:
+def records_at(db: Session, game_id: str, game: str, moves: Sequence[str]) -> list[Record]:
     """The same of one table, for each of its seats."""
     return _records(db, "games.id = ?", (game_id,), game, moves)
 
 
-def _records(
-    db: sqlite3.Connection, whose: str, who: tuple[str | int, ...], game: str, moves: Sequence[str]
-) -> list[Record]:
+def _records(db: Session, whose: str, who: tuple[str | int, ...], game: str, moves: Sequence[str]) -> list[Record]:
     sitting, values = (
         f"FROM seats JOIN games ON games.id = seats.game_id WHERE {whose} AND games.game = ?",
         (*who, game),

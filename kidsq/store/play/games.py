@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
+
+from kidsq.store.db.session import Session
 
 # -- the games of a child that are over --------------------------------------------------------------------------------
 
@@ -23,7 +24,7 @@ class PastGame:
     answers: int
 
 
-def past_games(db: sqlite3.Connection, learner: str, limit: int) -> list[PastGame]:
+def past_games(db: Session, learner: str, limit: int) -> list[PastGame]:
     """The latest ones, the last ended first."""
     rows = db.execute(
         "SELECT games.id, games.edition, games.ended_at, games.plies, games.unfinished,"
@@ -135,7 +136,7 @@ PLY_COLUMNS: Final = "ply, seat, move, shuffles_json, key, at"
 
 
 def create(
-    db: sqlite3.Connection,
+    db: Session,
     *,
     game_id: str,
     game: str,
@@ -171,7 +172,7 @@ def create(
             put_away(db, old.id, at)
 
 
-def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
+def load(db: Session, game_id: str) -> StoredGame | None:
     """One game and its seats, without its plies."""
     rows = db.execute(_WITH_SEATS, (game_id,)).fetchall()
     if not rows:
@@ -179,7 +180,7 @@ def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
     return _game(rows[0][:_OWN], tuple(_seat(*row[_OWN:]) for row in rows if row[_OWN] is not None))
 
 
-def with_seats(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> list[StoredGame]:
+def with_seats(db: Session, rows: Sequence[tuple[Any, ...]]) -> list[StoredGame]:
     """Rows of COLUMNS as games; the seats of all of them are one question to the database."""
     if not rows:
         return []
@@ -212,12 +213,12 @@ def _game(row: Sequence[Any], seats: tuple[StoredSeat, ...]) -> StoredGame:
     return StoredGame(*whole)
 
 
-def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | None) -> None:
+def set_stand_in(db: Session, game_id: str, seat: int, bot: str | None) -> None:
     """Let a bot play for a child who is away, None: the child is back; within writing()."""
     db.execute("UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ?", (bot, game_id, seat))
 
 
-def come(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) -> None:
+def come(db: Session, game_id: str, seats: Sequence[int], at: str) -> None:
     """These children take their seats, for the first time or again; within writing()."""
     db.executemany(
         "UPDATE seats SET awaited = 0, came_at = ?, stand_in = NULL WHERE game_id = ? AND seat = ?",
@@ -225,25 +226,25 @@ def come(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) ->
     )
 
 
-def await_no_longer(db: sqlite3.Connection, game_id: str, seats: Sequence[int]) -> None:
+def await_no_longer(db: Session, game_id: str, seats: Sequence[int]) -> None:
     """The table waits for these children no more; within writing()."""
     db.executemany("UPDATE seats SET awaited = 0 WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats])
 
 
-def note_taken_out(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) -> None:
+def note_taken_out(db: Session, game_id: str, seats: Sequence[int], at: str) -> None:
     """An adult has taken these children away from the table; within writing()."""
     db.executemany(
         "UPDATE seats SET taken_out_at = ? WHERE game_id = ? AND seat = ?", [(at, game_id, seat) for seat in seats]
     )
 
 
-def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:
+def plies(db: Session, game_id: str, after: int = 0) -> list[StoredPly]:
     """The plies of a game in order, without its first `after` ones."""
     rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, after))
     return [ply_of(row) for row in rows.fetchall()]
 
 
-def used_key(db: sqlite3.Connection, game_id: str, key: str) -> UsedKey | None:
+def used_key(db: Session, game_id: str, key: str) -> UsedKey | None:
     """What this form's key has done before: a ply of this game, or else an attempt at any table."""
     rows = db.execute(
         "SELECT ? AS game_id, ply, move, NULL, NULL FROM plies WHERE game_id = ? AND key = ? UNION ALL"
@@ -261,7 +262,7 @@ def ply_of(row: Sequence[Any]) -> StoredPly:
 
 
 def append_ply(
-    db: sqlite3.Connection,
+    db: Session,
     game_id: str,
     ply: int,
     seat: int,
@@ -298,13 +299,13 @@ def append_ply(
     return new
 
 
-def version(db: sqlite3.Connection, game_id: str) -> int | None:
+def version(db: Session, game_id: str) -> int | None:
     """What a table polls: grows with everything it would show; None for no such game."""
     rows = db.execute("SELECT version FROM games WHERE id = ?", (game_id,)).fetchall()
     return rows[0][0] if rows else None
 
 
-def version_for(db: sqlite3.Connection, game_id: str, device: str) -> int | None:
+def version_for(db: Session, game_id: str, device: str) -> int | None:
     """As version(), for the browser that owns the game; None for any other."""
     rows = db.execute(
         "SELECT version FROM games WHERE id = ? AND device = ? AND class_id IS NULL", (game_id, device)
@@ -312,7 +313,7 @@ def version_for(db: sqlite3.Connection, game_id: str, device: str) -> int | None
     return rows[0][0] if rows else None
 
 
-def version_for_children(db: sqlite3.Connection, game_id: str, learners: Sequence[str]) -> int | None:
+def version_for_children(db: Session, game_id: str, learners: Sequence[str]) -> int | None:
     """As version(), for a class's game on whose seats one of these children sits; None for any other."""
     marks = ", ".join("?" * len(learners))
     rows = db.execute(
@@ -323,7 +324,7 @@ def version_for_children(db: sqlite3.Connection, game_id: str, learners: Sequenc
     return rows[0][0] if rows else None
 
 
-def bump(db: sqlite3.Connection, game_id: str, at: str | None = None) -> int:
+def bump(db: Session, game_id: str, at: str | None = None) -> int:
     """Tell every table of this game that there is something new besides a ply; within writing().
 
     at: when somebody has done something there, so that nobody believes the table to be left.
@@ -336,7 +337,7 @@ def bump(db: sqlite3.Connection, game_id: str, at: str | None = None) -> int:
     return new
 
 
-def finish(db: sqlite3.Connection, game_id: str, result_json: str, at: str) -> None:
+def finish(db: Session, game_id: str, result_json: str, at: str) -> None:
     """Write down how the game ended, in the transaction of its last ply."""
     db.execute(
         "UPDATE games SET ended_at = ?, result_json = ?, version = version + 1 WHERE id = ? AND ended_at IS NULL",
@@ -344,18 +345,18 @@ def finish(db: sqlite3.Connection, game_id: str, result_json: str, at: str) -> N
     )
 
 
-def put_away(db: sqlite3.Connection, game_id: str, at: str) -> None:
+def put_away(db: Session, game_id: str, at: str) -> None:
     """Take an open game off the "carry on?" list; its next ply brings it back. Within writing()."""
     db.execute("UPDATE games SET put_away_at = ? WHERE id = ? AND ended_at IS NULL", (at, game_id))
 
 
-def set_settings(db: sqlite3.Connection, game_id: str, settings_json: str) -> int:
+def set_settings(db: Session, game_id: str, settings_json: str) -> int:
     """Keep how this table is shown; within writing(). Returns the game's new version."""
     db.execute("UPDATE games SET settings_json = ? WHERE id = ?", (settings_json, game_id))
     return bump(db, game_id)
 
 
-def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
+def open_games(db: Session, device: str) -> list[StoredGame]:
     """The games of a browser that can be carried on, the last played first."""
     rows = db.execute(
         f"SELECT {COLUMNS} FROM games WHERE device = ? AND class_id IS NULL"
@@ -365,12 +366,12 @@ def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
     return with_seats(db, rows)
 
 
-def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
+def open_games_of(db: Session, learner: str) -> list[StoredGame]:
     """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
     return open_with(db, (learner,))
 
 
-def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame]:
+def awaiting(db: Session, learners: Sequence[str]) -> list[StoredGame]:
     """Those with any of these children on a seat at which some child that has been asked has not answered yet.
 
     Every tablet asks every few seconds, so this is two questions to the database, however many games are open.
@@ -379,7 +380,7 @@ def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame
     return open_with(db, learners, asked)
 
 
-def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
+def open_with(db: Session, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
     """As open_games_of(), with any of these children. condition: one more, in SQL."""
     marks = ", ".join("?" * len(learners))
     rows = db.execute(
@@ -391,7 +392,7 @@ def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = 
     return with_seats(db, rows)
 
 
-def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None, game: str | None = None) -> bool:
+def has_finished_one(db: Session, device: str, learner: str | None, game: str | None = None) -> bool:
     """True if a child has played a game to its end; without a child, if a guest in this browser has.
 
     game: only of this game.
@@ -405,7 +406,7 @@ def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None, g
     return bool(db.execute(found, (*values, *code)).fetchall())
 
 
-def latest_of(db: sqlite3.Connection, device: str, learner: str | None, game: str | None = None) -> StoredGame | None:
+def latest_of(db: Session, device: str, learner: str | None, game: str | None = None) -> StoredGame | None:
     """The game a child opened last; without a child, the last one that a guest opened in this browser.
 
     game: only of this game.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from kidsq.store.db.session import Session
 
 MOST: Final = 1_000
 """So many tables at once."""
@@ -64,13 +65,13 @@ class Place:
     seat: int
 
 
-def place(db: sqlite3.Connection, device: str, game_id: str, seat: int) -> Place | None:
+def place(db: Session, device: str, game_id: str, seat: int) -> Place | None:
     """This seat, if it is a guest's at a table of this browser and somebody may say that it was theirs."""
     rows = db.execute(f"{_PLACES}{_REAL} AND games.id = ? AND seats.seat = ?", (device, game_id, seat)).fetchall()
     return Place(*rows[0]) if rows else None
 
 
-def places(db: sqlite3.Connection, device: str, learner: str) -> list[Place]:
+def places(db: Session, device: str, learner: str) -> list[Place]:
     """Where the one guest of a table sat in this browser, but for tables at which this child sat as well.
 
     The latest MOST of them: no family comes near it, and a script shall not keep everybody from writing for long.
@@ -80,7 +81,7 @@ def places(db: sqlite3.Connection, device: str, learner: str) -> list[Place]:
     return [Place(*row) for row in rows.fetchall()]
 
 
-def run_before(db: sqlite3.Connection, device: str, game_id: str, since: str) -> list[Place]:
+def run_before(db: Session, device: str, game_id: str, since: str) -> list[Place]:
     """Where a guest sat alone at the tables before this one, opened since then and since a child last played here.
 
     So far back it is most likely the same guest; this table itself is not among them.
@@ -101,7 +102,7 @@ def run_before(db: sqlite3.Connection, device: str, game_id: str, since: str) ->
     return [Place(*row) for row in rows.fetchall()]
 
 
-def has_played(db: sqlite3.Connection, device: str, learner: str = "") -> bool:
+def has_played(db: Session, device: str, learner: str = "") -> bool:
     """True if a guest of this browser has played something that a child could take along from home.
 
     learner: whether this child could; tables at which it sat as well are another's.
@@ -110,7 +111,7 @@ def has_played(db: sqlite3.Connection, device: str, learner: str = "") -> bool:
     return bool(db.execute(found, (device, learner)).fetchall())
 
 
-def give(db: sqlite3.Connection, where: Sequence[Place], learner: str) -> None:
+def give(db: Session, where: Sequence[Place], learner: str) -> None:
     """Put the child on these seats, with what was asked and answered there; within writing()."""
     for one in where:
         among_guests = db.execute(
@@ -133,7 +134,7 @@ def give(db: sqlite3.Connection, where: Sequence[Place], learner: str) -> None:
         db.execute("UPDATE games SET version = version + 1 WHERE id = ?", (one.game_id,))  # other tabs show who it is
 
 
-def give_taps(db: sqlite3.Connection, device: str, learner: str) -> None:
+def give_taps(db: Session, device: str, learner: str) -> None:
     """The guests' latest taps become this child's, unless it has some of its own here; within writing()."""
     db.execute(
         "UPDATE taps SET learner = ? WHERE device = ? AND learner = ''"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from kidsq.store.db import locks
+from kidsq.store.db.session import Session
 
 
-def children_at(db: sqlite3.Connection, game_id: str) -> list[str]:
+def children_at(db: Session, game_id: str) -> list[str]:
     """The children on the seats of a table: others come to it only while nobody else writes anything."""
     rows = db.execute("SELECT learner FROM seats WHERE game_id = ? AND learner IS NOT NULL", (game_id,)).fetchall()
     return [learner for (learner,) in rows]
@@ -19,7 +19,7 @@ def of_people(device: str, learners: Sequence[str]) -> list[str]:
     return [locks.device(device), *map(locks.learner, learners)]
 
 
-def open_tables(db: sqlite3.Connection, learners: Sequence[str]) -> list[str]:
+def open_tables(db: Session, learners: Sequence[str]) -> list[str]:
     """The tables of a class that these children may leave, or put away."""
     if not learners:
         return []
@@ -28,12 +28,12 @@ def open_tables(db: sqlite3.Connection, learners: Sequence[str]) -> list[str]:
     return _open(db, of_class, learners)
 
 
-def open_at_home(db: sqlite3.Connection, device: str) -> list[str]:
+def open_at_home(db: Session, device: str) -> list[str]:
     """The tables of a browser that it may put away."""
     return _open(db, "device = ? AND class_id IS NULL", (device,))
 
 
-def _open(db: sqlite3.Connection, whose: str, values: Sequence[str]) -> list[str]:
+def _open(db: Session, whose: str, values: Sequence[str]) -> list[str]:
     found = db.execute(
         f"SELECT id FROM games WHERE {whose} AND ended_at IS NULL AND put_away_at IS NULL", tuple(values)
     )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import timedelta
 
 from kidsq.store.classroom import sittings
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 
 Pause = tuple[str, str]
 """From when until when."""
 
 
-def begin(db: sqlite3.Connection, class_id: str, at: str) -> None:
+def begin(db: Session, class_id: str, at: str) -> None:
     """Begin a pause: children at a tablet keep their seats; who had left before gets none back. Within writing()."""
     long_ago = text(moment(at) - sittings.ENDS_AFTER)
     db.execute(
@@ -22,7 +22,7 @@ def begin(db: sqlite3.Connection, class_id: str, at: str) -> None:
     )
 
 
-def end(db: sqlite3.Connection, class_id: str, pause: Pause) -> None:
+def end(db: Session, class_id: str, pause: Pause) -> None:
     """Write a pause down, and move the last tap of each child forward by it; within writing()."""
     began_at, at = pause
     if at <= began_at:  # the clock was set back in the meantime
@@ -34,7 +34,7 @@ def end(db: sqlite3.Connection, class_id: str, pause: Pause) -> None:
         db.execute("UPDATE sittings SET seen_at = ? WHERE id = ?", (text(later), sitting))
 
 
-def of_class(db: sqlite3.Connection, class_id: str, since: str, until: str) -> list[Pause]:
+def of_class(db: Session, class_id: str, since: str, until: str) -> list[Pause]:
     """The pauses of a class that are over and lie between two moments, with a part of them at least.
 
     A lesson that has run out while it paused ends its pause, though nobody has written that down yet.

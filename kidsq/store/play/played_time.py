@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER, moment
 from kidsq.store.play import pauses
 from kidsq.store.play.pauses import Pause
@@ -16,7 +16,7 @@ LONGEST_GAP_S: Final = 120
 """Nobody thinks longer about one move; the rest of a pause is not play."""
 
 
-def seconds_played(db: sqlite3.Connection, learner: str, since: str, until: str = EVER) -> int:
+def seconds_played(db: Session, learner: str, since: str, until: str = EVER) -> int:
     """Seconds at all tables of a child between two moments (UTC, as the store keeps them).
 
     Time counts that leads to a move of the child itself, the moves of the others before it included; what is played

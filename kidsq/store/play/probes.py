@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.learning.probe import Ending, ProbeRow, ProbeSum
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER, moment
 
 OFFERED_FOR: Final = timedelta(days=7)
@@ -45,7 +45,7 @@ _PROBE: Final = "id, learner, offered_at, began_at, ended_at, ending, model_vers
 _SUM: Final = "skill, first, second, p_play, at, response, correct, ms"
 
 
-def offer(db: sqlite3.Connection, learners: Iterable[str], at: str) -> int:
+def offer(db: Session, learners: Iterable[str], at: str) -> int:
     """Offer a check to these children but those with one that waits: to how many; within writing().
 
     An older offer that nobody took makes room.
@@ -61,20 +61,20 @@ def offer(db: sqlite3.Connection, learners: Iterable[str], at: str) -> int:
     return offered
 
 
-def take_back(db: sqlite3.Connection, learners: Iterable[str]) -> None:
+def take_back(db: Session, learners: Iterable[str]) -> None:
     """Take back the offers that these children have not begun; within writing()."""
     gone = "DELETE FROM probes WHERE learner = ? AND began_at IS NULL"
     db.executemany(gone, [(learner,) for learner in learners])
 
 
-def waiting(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> dict[str, Probe]:
+def waiting(db: Session, learners: Sequence[str], now: datetime) -> dict[str, Probe]:
     """The check that waits for each of these children, without its sums."""
     open_ones = f"SELECT {_PROBE} FROM probes WHERE learner = ? AND ended_at IS NULL ORDER BY offered_at"
     found = [Probe(*row) for learner in learners for row in db.execute(open_ones, (learner,)).fetchall()]
     return {one.learner: one for one in found if one.waits(now)}
 
 
-def begin(db: sqlite3.Connection, probe: Probe, sums: Sequence[ProbeSum], at: str) -> None:
+def begin(db: Session, probe: Probe, sums: Sequence[ProbeSum], at: str) -> None:
     """The child has begun: these are its sums. Within writing(); a second tap changes nothing."""
     begun = "UPDATE probes SET began_at = ?, model_version = ? WHERE id = ? AND began_at IS NULL"
     if not db.execute(begun, (at, MODEL_VERSION, probe.id)).rowcount:
@@ -88,7 +88,7 @@ def begin(db: sqlite3.Connection, probe: Probe, sums: Sequence[ProbeSum], at: st
     )
 
 
-def answer(db: sqlite3.Connection, probe_id: str, place: int, told: ProbeSum) -> None:
+def answer(db: Session, probe_id: str, place: int, told: ProbeSum) -> None:
     """Write what the child said to the sum at this place; within writing(). An answer stays as it was given."""
     db.execute(
         "UPDATE probe_sums SET at = ?, response = ?, correct = ?, ms = ? WHERE probe_id = ? AND place = ?"
@@ -97,28 +97,26 @@ def answer(db: sqlite3.Connection, probe_id: str, place: int, told: ProbeSum) ->
     )
 
 
-def end(db: sqlite3.Connection, probe_id: str, ending: Ending, at: str) -> None:
+def end(db: Session, probe_id: str, ending: Ending, at: str) -> None:
     """The check is over; within writing()."""
     over = "UPDATE probes SET ended_at = ?, ending = ? WHERE id = ? AND ended_at IS NULL"
     db.execute(over, (at, ending, probe_id))
 
 
-def sums_of(db: sqlite3.Connection, probe_id: str) -> tuple[ProbeSum, ...]:
+def sums_of(db: Session, probe_id: str) -> tuple[ProbeSum, ...]:
     """The sums of a check, in order."""
     rows = db.execute(f"SELECT {_SUM} FROM probe_sums WHERE probe_id = ? ORDER BY place", (probe_id,))
     return tuple(_sum(row) for row in rows.fetchall())
 
 
-def begun_by(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[Probe]:
+def begun_by(db: Session, learner: str, since: str | None = None, until: str | None = None) -> list[Probe]:
     """The checks that a child has begun in this time, with their sums, the earliest first."""
     begun = f"SELECT {_PROBE} FROM probes WHERE learner = ? AND began_at >= ? AND began_at < ? ORDER BY began_at"
     rows = db.execute(begun, (learner, since or "", until or EVER)).fetchall()
     return [replace(Probe(*row), sums=sums_of(db, row[0])) for row in rows]
 
 
-def rows_of(
-    db: sqlite3.Connection, learners: Sequence[str], since: str | None, until: str | None
-) -> Iterator[ProbeRow]:
+def rows_of(db: Session, learners: Sequence[str], since: str | None, until: str | None) -> Iterator[ProbeRow]:
     """A row for each sum of each check that these children have begun in this time, one child after the other."""
     for learner in learners:
         for one in begun_by(db, learner, since, until):
@@ -143,7 +141,7 @@ def rows_of(
                 )
 
 
-def give(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def give(db: Session, gone: str, kept: str) -> None:
     """The checks of one account are the other's; within writing()."""
     take_back(db, [gone])
     for table in ("probes", "probe_sums"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from kidsq.store.db.session import Session
 from kidsq.store.play import guests
 from kidsq.store.play.guests import NOTHING_BEFORE, Before
 
@@ -59,7 +59,7 @@ _COLUMNS = (
 )
 
 
-def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
+def ask(db: Session, question: StoredQuestion) -> None:
     """Keep a question until it is answered; within writing()."""
     db.execute(
         f"INSERT INTO questions ({_COLUMNS}) VALUES ({', '.join('?' * 15)})",
@@ -83,7 +83,7 @@ def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
     )
 
 
-def help_with(db: sqlite3.Connection, key: str, level: int, *, asked: bool) -> None:
+def help_with(db: Session, key: str, level: int, *, asked: bool) -> None:
     """Remember that a help with a question was seen; a weaker one later takes nothing back. Within writing()."""
     db.execute(
         "UPDATE questions SET help = CASE WHEN help < ? THEN ? ELSE help END,"
@@ -92,7 +92,7 @@ def help_with(db: sqlite3.Connection, key: str, level: int, *, asked: bool) -> N
     )
 
 
-def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
+def pending(db: Session, game_id: str) -> list[StoredQuestion]:
     """The questions of a game that wait for an answer, the oldest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? AND answered_at IS NULL ORDER BY ply, seat", (game_id,)
@@ -100,13 +100,13 @@ def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
     return [StoredQuestion(*row) for row in rows.fetchall()]
 
 
-def every(db: sqlite3.Connection) -> list[StoredQuestion]:
+def every(db: Session) -> list[StoredQuestion]:
     """All that was ever asked, in a fixed order."""
     return [StoredQuestion(*row) for row in db.execute(f"SELECT {_COLUMNS} FROM questions ORDER BY key").fetchall()]
 
 
 def asked_and_played(
-    db: sqlite3.Connection, game_id: str, seat: int, *, alone: bool = False, without: str = ""
+    db: Session, game_id: str, seat: int, *, alone: bool = False, without: str = ""
 ) -> tuple[tuple[tuple[str, str], ...], int]:
     """What one seat of a game has been asked, task and JSON, the oldest first, and how many turns it has begun since.
 
@@ -126,7 +126,7 @@ def asked_and_played(
 
 
 def presented_to(
-    db: sqlite3.Connection, game_id: str, seat: int, before: Before = NOTHING_BEFORE, *, answered: bool
+    db: Session, game_id: str, seat: int, before: Before = NOTHING_BEFORE, *, answered: bool
 ) -> list[Presented]:
     """What one seat of a game has been asked, the oldest first. answered: what it has answered, too.
 
@@ -144,7 +144,7 @@ def presented_to(
     return [Presented(*row[:3]) for row in rows.fetchall()]
 
 
-def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
+def committed_at(db: Session, game_id: str, ply: int) -> str | None:
     """The move with which a bot waits at this ply, also when its question has been answered."""
     rows = db.execute(
         "SELECT committed FROM questions WHERE game_id = ? AND ply = ? AND committed IS NOT NULL", (game_id, ply)
@@ -152,18 +152,18 @@ def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
     return rows[0][0] if rows else None
 
 
-def with_key(db: sqlite3.Connection, key: str) -> StoredQuestion | None:
+def with_key(db: Session, key: str) -> StoredQuestion | None:
     """The question that a form answers."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE key = ?", (key,)).fetchall()
     return StoredQuestion(*rows[0]) if rows else None
 
 
-def miss(db: sqlite3.Connection, key: str, answer: str) -> None:
+def miss(db: Session, key: str, answer: str) -> None:
     """Keep an answer that was not it with a question that is asked again; within writing()."""
     db.execute("UPDATE questions SET answer = ? WHERE key = ? AND answered_at IS NULL", (answer, key))
 
 
-def helped(db: sqlite3.Connection, game_id: str, tasks: Sequence[str]) -> int:
+def helped(db: Session, game_id: str, tasks: Sequence[str]) -> int:
     """How many questions of these tasks have been answered in a game, rightly or not, by whomever."""
     rows = db.execute(
         "SELECT count(*) FROM questions WHERE game_id = ? AND answer IS NOT NULL"
@@ -174,7 +174,7 @@ def helped(db: sqlite3.Connection, game_id: str, tasks: Sequence[str]) -> int:
     return number
 
 
-def close(db: sqlite3.Connection, key: str, answer: str | None, at: str) -> bool:
+def close(db: Session, key: str, answer: str | None, at: str) -> bool:
     """Close a question with its answer (None: left alone), within writing(); False when it was closed already."""
     changed = db.execute(
         "UPDATE questions SET answered_at = ?, answer = coalesce(?, answer) WHERE key = ? AND answered_at IS NULL",
@@ -183,12 +183,12 @@ def close(db: sqlite3.Connection, key: str, answer: str | None, at: str) -> bool
     return changed.rowcount == 1
 
 
-def close_all(db: sqlite3.Connection, game_id: str, at: str) -> None:
+def close_all(db: Session, game_id: str, at: str) -> None:
     """Close what is still open, because the game has gone on; within writing()."""
     db.execute("UPDATE questions SET answered_at = ? WHERE game_id = ? AND answered_at IS NULL", (at, game_id))
 
 
-def help_at(db: sqlite3.Connection, game_id: str, ply: int, seat: int) -> Help:
+def help_at(db: Session, game_id: str, ply: int, seat: int) -> Help:
     """The strongest help this seat has been shown at this ply; level 0 when none."""
     rows = db.execute(
         "SELECT level, asked FROM helps WHERE game_id = ? AND ply = ? AND seat = ?", (game_id, ply, seat)
@@ -196,7 +196,7 @@ def help_at(db: sqlite3.Connection, game_id: str, ply: int, seat: int) -> Help:
     return Help(rows[0][0], bool(rows[0][1])) if rows else Help(0, False)
 
 
-def show_help(db: sqlite3.Connection, game_id: str, ply: int, seat: int, level: int, asked: bool) -> None:
+def show_help(db: Session, game_id: str, ply: int, seat: int, level: int, asked: bool) -> None:
     """Remember that a help was seen; a weaker one later takes nothing back. Within writing()."""
     db.execute(
         "INSERT INTO helps (game_id, ply, seat, level, asked) VALUES (?, ?, ?, ?, ?)"

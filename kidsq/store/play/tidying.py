@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.play import unbegun
 
@@ -21,7 +21,7 @@ TABLETS_KEPT: Final = timedelta(days=400)
 """A browser that is a tablet of a class, without a child at it: longer than its cookie lasts."""
 
 
-def tidy(db: sqlite3.Connection, now: datetime) -> None:
+def tidy(db: Session, now: datetime) -> None:
     """Let go of all that; nothing that a child has played or answered is among it. In transactions of its own."""
     long_ago = text(now - KEPT)
     with writing(db):
@@ -38,7 +38,7 @@ def tidy(db: sqlite3.Connection, now: datetime) -> None:
         pass
 
 
-def _forget(db: sqlite3.Connection, games: Sequence[unbegun.Game]) -> bool:
+def _forget(db: Session, games: Sequence[unbegun.Game]) -> bool:
     """Erase these games and what hangs on them, in one transaction; False when there is none."""
     with writing(db):
         unbegun.forget(db, games)

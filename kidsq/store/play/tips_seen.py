@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 
 KEY: Final = "taught"
@@ -18,7 +18,7 @@ def of(kept: Mapping[str, str]) -> frozenset[str] | None:
     return frozenset(kept[KEY].split()) if KEY in kept else None
 
 
-def note(db: sqlite3.Connection, scope: str, tip: str, kept: Mapping[str, str] | None = None) -> str:
+def note(db: Session, scope: str, tip: str, kept: Mapping[str, str] | None = None) -> str:
     """This tip has been seen; within writing(). Returns what is set now.
 
     kept: what is set in the scope, where it has been read already.
@@ -30,22 +30,22 @@ def note(db: sqlite3.Connection, scope: str, tip: str, kept: Mapping[str, str] |
     return line
 
 
-def end(db: sqlite3.Connection, scope: str) -> None:
+def end(db: Session, scope: str) -> None:
     """No more tips; within writing()."""
     settings.write(db, scope, KEY, ALL)
 
 
-def begin_again(db: sqlite3.Connection, scope: str) -> None:
+def begin_again(db: Session, scope: str) -> None:
     """All tips once more; within writing()."""
     settings.write(db, scope, KEY, "")
 
 
-def give(db: sqlite3.Connection, gone: str, kept: str) -> None:
+def give(db: Session, gone: str, kept: str) -> None:
     """What either of two accounts of one child has seen, the child has seen; within writing()."""
     share(db, settings.of_learner(gone), settings.of_learner(kept))
 
 
-def share(db: sqlite3.Connection, from_scope: str, to_scope: str) -> None:
+def share(db: Session, from_scope: str, to_scope: str) -> None:
     """What was seen in one scope has been seen in the other, too; within writing()."""
     both = [of(settings.read(db, scope)) for scope in (from_scope, to_scope)]
     seen = frozenset[str]().union(*(one for one in both if one is not None))
@@ -53,6 +53,6 @@ def share(db: sqlite3.Connection, from_scope: str, to_scope: str) -> None:
         settings.write(db, to_scope, KEY, ALL if ALL in seen else " ".join(sorted(seen)))
 
 
-def forget(db: sqlite3.Connection, scope: str) -> None:
+def forget(db: Session, scope: str) -> None:
     """The owl has not begun in this scope; within writing()."""
     settings.write(db, scope, KEY, None)

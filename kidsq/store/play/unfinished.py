@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
+from kidsq.store.db.session import Session
 
 
-def end_unfinished(db: sqlite3.Connection, game_id: str, at: str) -> None:
+def end_unfinished(db: Session, game_id: str, at: str) -> None:
     """An open game ends where it is; what was reached follows from the record, as everywhere. Within writing()."""
     db.execute(
         "UPDATE games SET ended_at = ?, unfinished = 1, version = version + 1 WHERE id = ? AND ended_at IS NULL",
@@ -13,7 +13,7 @@ def end_unfinished(db: sqlite3.Connection, game_id: str, at: str) -> None:
     )
 
 
-def open_in_class(db: sqlite3.Connection, class_id: str) -> list[str]:
+def open_in_class(db: Session, class_id: str) -> list[str]:
     """The ids of the class's games that can be carried on."""
     rows = db.execute(
         "SELECT id FROM games WHERE class_id = ? AND ended_at IS NULL AND put_away_at IS NULL ORDER BY id", (class_id,)
@@ -21,7 +21,7 @@ def open_in_class(db: sqlite3.Connection, class_id: str) -> list[str]:
     return [row[0] for row in rows.fetchall()]
 
 
-def at_sunrise(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> dict[str, list[str]]:
+def at_sunrise(db: Session, device: str, lesson_ended_at: str) -> dict[str, list[str]]:
     """Who sat at a tablet when its lesson ended: the game over which the sun came up then, and those ended before.
 
     Of this lesson, the latest first; a child without a game at sunrise is not there.

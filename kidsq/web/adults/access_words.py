@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
+from kidsq.store.db.session import Session
 from kidsq.store.people import schools
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
@@ -15,7 +15,7 @@ DISTRICT: Final = "district"
 """Beside the roles of accounts: who owns a school, and who owns an installation of several."""
 
 
-def standing(db: sqlite3.Connection, adult: Adult) -> str:
+def standing(db: Session, adult: Adult) -> str:
     """What an adult is here: a role, or SCHOOL or DISTRICT."""
     if adult.role == OWNER:
         return OWNER if schools.only(db) else DISTRICT

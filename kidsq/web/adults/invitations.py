@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +11,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import invitations
 from kidsq.store.people import rights as kept
 from kidsq.store.people.adults import Adult
@@ -38,8 +38,8 @@ class Access:
     address: str
     known: Sequence[Adult]
     invites: str
-    invite: Callable[[sqlite3.Connection, Adult], str]
-    end: Callable[[sqlite3.Connection, str], None]
+    invite: Callable[[Session, Adult], str]
+    end: Callable[[Session, str], None]
 
 
 def _shown(access: Access, **values: Any) -> Response:
@@ -83,7 +83,7 @@ def _changed(access: Access) -> ResponseReturnValue:
 
 
 def _to_class(room: Class) -> Access:
-    def end(db: sqlite3.Connection, other: str) -> None:
+    def end(db: Session, other: str) -> None:
         kept.take_class(db, other, room.id)
         invitations.withdraw_own(db, other, room.id)
 
@@ -122,7 +122,7 @@ def _child(learner: str) -> Learner:
 
 
 def _to_child(child: Learner) -> Access:
-    def end(db: sqlite3.Connection, other: str) -> None:
+    def end(db: Session, other: str) -> None:
         kept.take_child(db, other, child.id)
         forget_idle_parents(db)
 

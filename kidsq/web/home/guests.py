@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from dataclasses import dataclass
 
 from flask import Blueprint, make_response, redirect, request, session, url_for
@@ -13,6 +12,7 @@ from werkzeug.wrappers import Response
 from kidsq import play
 from kidsq.play import GUEST
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
@@ -78,7 +78,7 @@ def keep() -> Response:
     return redirect(url_for("gallery.hall", who=child.id), 303)
 
 
-def _kept(db: sqlite3.Connection, asked: _Asked) -> Learner | None:
+def _kept(db: Session, asked: _Asked) -> Learner | None:
     """The child that has it now; None when there was nothing left, and then nobody was made either."""
     player = request.form.get("player")
     child = people.learner_of_device(db, device(), player) if player else newcomers.of_form_before(db)
@@ -94,7 +94,7 @@ def _kept(db: sqlite3.Connection, asked: _Asked) -> Learner | None:
     return child
 
 
-def _asked(db: sqlite3.Connection, game_id: str | None, seat: str | None) -> _Asked:
+def _asked(db: Session, game_id: str | None, seat: str | None) -> _Asked:
     stored = games.load(db, game_id) if game_id else None
     if stored is None or stored.device != device() or stored.class_id is not None:
         return _Asked()
@@ -102,7 +102,7 @@ def _asked(db: sqlite3.Connection, game_id: str | None, seat: str | None) -> _As
     return _Asked(stored, known[seat]) if seat in known else _Asked()
 
 
-def _is_there(db: sqlite3.Connection, asked: _Asked) -> bool:
+def _is_there(db: Session, asked: _Asked) -> bool:
     """True if there is something to keep."""
     if asked.stored is None:
         return play.guest_has_played(db, visitor())
@@ -137,7 +137,7 @@ def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Respo
     return make_response(answer, status)
 
 
-def _may_be(db: sqlite3.Connection, asked: _Asked, child: Learner) -> bool:
+def _may_be(db: Session, asked: _Asked, child: Learner) -> bool:
     """True if this child may have been the guest: it had no seat of its own at that table."""
     if asked.stored:
         return all(one.learner != child.id for one in asked.stored.seats)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from flask import request, session
 
 from kidsq import play
 from kidsq.play import preferences
 from kidsq.store.db import form_ids
+from kidsq.store.db.session import Session
 from kidsq.store.people import budgets, people, settings
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play.guests import Place
@@ -20,7 +19,7 @@ from kidsq.web.shared import royals
 from kidsq.web.shared.animals import animals, large_animals
 
 
-def of_form(db: sqlite3.Connection) -> Learner:
+def of_form(db: Session) -> Learner:
     """The child of the form: a face, and a nickname if one was typed. Within writing(); raises BadPerson.
 
     The form sent twice makes one child.
@@ -40,13 +39,13 @@ def of_form(db: sqlite3.Connection) -> Learner:
     return child
 
 
-def of_form_before(db: sqlite3.Connection) -> Learner | None:
+def of_form_before(db: Session) -> Learner | None:
     """The child that this form has made already."""
     key = request.form.get("key")
     return people.learner_of_device(db, device(), form_ids.id_of_form(device(), key)) if key else None
 
 
-def _called(db: sqlite3.Connection, face: str, key: str | None, *, older: bool) -> str:
+def _called(db: Session, face: str, key: str | None, *, older: bool) -> str:
     """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
 
     older: no small ones.
@@ -63,7 +62,7 @@ def _called(db: sqlite3.Connection, face: str, key: str | None, *, older: bool) 
     return (known + free)[0] if known or free else ""
 
 
-def take_along(db: sqlite3.Connection, child: Learner, place: Place | None = None, *, shared: bool = False) -> bool:
+def take_along(db: Session, child: Learner, place: Place | None = None, *, shared: bool = False) -> bool:
     """Give this child what its guest has played in this browser, and the royal it has dressed; within writing().
 
     Returns False if there was nothing for this child.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,7 +11,7 @@ from pathlib import Path
 from flask import current_app, g
 
 from kidsq.store.db import times
-from kidsq.store.db.database import Store
+from kidsq.store.db.session import Session, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +35,9 @@ def installation() -> Installation:
     return found
 
 
-def db() -> sqlite3.Connection:
+def db() -> Session:
     """This thread's connection to the database; that its file still lies there is looked at once for a request."""
-    found: sqlite3.Connection | None = g.get("db")
+    found: Session | None = g.get("db")
     if found is None:
         found = g.db = installation().store.connection()
     return found

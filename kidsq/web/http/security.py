@@ -7,7 +7,6 @@ import logging
 import os
 import re
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
@@ -24,7 +23,7 @@ from werkzeug.sansio.http import parse_cookie
 from werkzeug.utils import cached_property
 
 from kidsq.store.db.database import sync_folder
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults
 from kidsq.web.http import context, links, security_log
 from kidsq.web.http.hosts import host_is_ours, origin_is_ours, own_names
@@ -222,14 +221,13 @@ def _tokens() -> Callable[[], str]:
     return token
 
 
-def secret_key(data_folder: Path, db: sqlite3.Connection | None = None) -> bytes:
+def secret_key(data_folder: Path, db: Session | None = None) -> bytes:
     """The key that signs cookies, made at the first start and readable by this user only.
 
     Servers of one database share it there: a child's next tap may come to another of them.
     """
-    other = None if db is None else other_engine(db)
-    if other is not None:
-        return bytes.fromhex(other.shared("secret_key", secrets.token_hex(32)))
+    if db is not None and db.servers is not None:
+        return bytes.fromhex(db.servers.shared("secret_key", secrets.token_hex(32)))
     path = data_folder / "secret.key"
     try:
         return path.read_bytes()

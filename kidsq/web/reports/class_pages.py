@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
@@ -22,6 +21,7 @@ from kidsq.learning.reports.standing import standings
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
@@ -119,7 +119,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
     )
 
 
-def _asked_of(db: sqlite3.Connection, made: Sequence[NeedGroup]) -> set[int]:
+def _asked_of(db: Session, made: Sequence[NeedGroup]) -> set[int]:
     """The places of the groups whose family every one of their children is asked."""
 
     def focus(need: ChildNeed) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.classroom import question_settings
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
@@ -54,7 +54,7 @@ def act(class_id: str) -> ResponseReturnValue:
     return redirect(url_for("class_pages.needs", class_id=class_id, **values), 303)
 
 
-def _seat(db: sqlite3.Connection, whole: Frame, kind: str, code: str, children: Sequence[str]) -> None:
+def _seat(db: Session, whole: Frame, kind: str, code: str, children: Sequence[str]) -> None:
     """Exactly these children are the class's group of that name."""
     name = group_name(kind, code)
     same = next((one for one in whole.groups if one.name == name), None) or classes.add_group(db, whole.class_id, name)

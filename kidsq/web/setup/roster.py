@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +13,7 @@ from kidsq.maintenance.merge_accounts import NotTheSame
 from kidsq.store.classroom import classes, reports, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import child_keys, child_locks, people, schools
 from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson, Learner
 from kidsq.web.http import context, words_of_pictures
@@ -159,14 +159,14 @@ def change_several(class_id: str) -> ResponseReturnValue:
     return redirect(url_for("roster.children", class_id=found.id, saved=saved, to=to), 303)
 
 
-def _new_keys(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
+def _new_keys(db: Session, found: Class, ticked: list[str]) -> str:
     for learner in ticked:
         child_keys.new_keys(db, learner, context.now_text())
         child_locks.unlock(db, learner)  # whoever had guessed too often guessed at the old ones
     return "keys"
 
 
-def _move(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
+def _move(db: Session, found: Class, ticked: list[str]) -> str:
     target = request.form.get("to", "")
     if target == NOWHERE and _may_take_out(found):
         for learner in ticked:
@@ -178,13 +178,13 @@ def _move(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
     return "moved_new_card" if any(changed) else "moved"
 
 
-def _archive(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
+def _archive(db: Session, found: Class, ticked: list[str]) -> str:
     for learner in ticked:
         people.archive_learner(db, learner, context.now_text())
     return "archived"
 
 
-def _group(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
+def _group(db: Session, found: Class, ticked: list[str]) -> str:
     target = request.form.get("group", "")
     if target not in {group.id for group in classes.groups_of(db, found.id)}:
         raise BadPerson("no_group")
@@ -193,7 +193,7 @@ def _group(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
     return "changed"
 
 
-_ACTS: Final[dict[str, Callable[[sqlite3.Connection, Class, list[str]], str]]] = {
+_ACTS: Final[dict[str, Callable[[Session, Class, list[str]], str]]] = {
     "keys": _new_keys,
     "move": _move,
     "archive": _archive,
@@ -287,7 +287,7 @@ def change_child(class_id: str, learner: str) -> ResponseReturnValue:
     return redirect(url_for("roster.child", class_id=found.id, learner=one.id, saved=saved), 303)
 
 
-def _name_or_back(db: sqlite3.Connection, found: Class, one: Learner, act: str) -> str:
+def _name_or_back(db: Session, found: Class, one: Learner, act: str) -> str:
     if act == "back":
         roster.bring_back(db, one.id)
         return "back"

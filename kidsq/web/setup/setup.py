@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from typing import Final
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
@@ -13,6 +12,7 @@ from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db import form_ids
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people import schools
 from kidsq.store.people.people import BadPerson, Learner
@@ -60,13 +60,13 @@ def made_class(name: str) -> Class:
     return made
 
 
-def _schools_here(db: sqlite3.Connection) -> list[School]:
+def _schools_here(db: Session) -> list[School]:
     """Where the adult who asks can have a class; nothing to choose where this installation is one school's."""
     mine = schools.of(db, rights.me().id)
     return schools.every(db) if not mine and schools.only(db) else mine
 
 
-def _school_of_form(db: sqlite3.Connection) -> str:
+def _school_of_form(db: Session) -> str:
     """The school of a new class, within writing(). Raises BadPerson (no_school, which_school)."""
     known = [one.id for one in _schools_here(db)]
     if not known and not schools.every(db):
@@ -93,7 +93,7 @@ def name_problem(code: str) -> str:
     }.get(code, _("That did not work. Nothing has been changed."))
 
 
-def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:
+def outside(db: Session, found: Class) -> list[tuple[Learner, str | None]]:
     """The children who could come into a class, each with its own class: of its school, or of none; simulated ones
     stay among themselves."""
     if found.simulated:

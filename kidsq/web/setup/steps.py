@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -10,6 +9,7 @@ from flask import url_for
 
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
+from kidsq.store.db.session import Session
 from kidsq.store.people import audit
 from kidsq.web.http.language import gettext as _
 
@@ -32,7 +32,7 @@ class Step:
     optional: bool = False
 
 
-def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
+def steps(db: Session, found: Class) -> tuple[Step, ...]:
     """All five, in their order."""
     inside, groups = classes.children_of(db, found.id), classes.groups_of(db, found.id)
     acts = (entry.action for entry in audit.latest(db, found.id, _RECENT))
@@ -74,7 +74,7 @@ def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
     )
 
 
-def setting_up(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
+def setting_up(db: Session, found: Class) -> tuple[Step, ...]:
     """The steps while no lesson has begun, to be shown on every page of the set-up; none afterwards."""
     return () if found.simulated or roster.has_begun(db, found.id) else steps(db, found)
 

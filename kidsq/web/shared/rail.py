@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -10,6 +9,7 @@ from flask import request
 
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
+from kidsq.store.db.session import Session
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people.people import Learner
 from kidsq.web.shared import rights
@@ -80,7 +80,7 @@ class Rail:
     schools: bool = False
 
 
-def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
+def rail(db: Session, class_id: str | None, learner: Learner | None) -> Rail:
     """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
     found = class_id or (classes.class_of(db, learner.id) if learner else None)
     about_nobody = found is None and learner is None

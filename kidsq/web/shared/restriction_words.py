@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +11,7 @@ from werkzeug.datastructures import MultiDict
 from kidsq.classroom import restrictions
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
+from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
 from kidsq.web.games.lookups import games_say, pages_of
@@ -65,7 +65,7 @@ class Setting:
     locked: bool
 
 
-def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
+def form_of_class(db: Session, class_id: str) -> Form:
     """The restrictions as they are set for a class, and how its tables are shown."""
     scope = settings.of_class(class_id)
     kept, fixed = restrictions.set_in(db, scope), preferences.fixed_in(db, scope)
@@ -77,7 +77,7 @@ def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
     return Form(ticks, tuple(choices))
 
 
-def form_of_child(db: sqlite3.Connection, child: Learner) -> Form:
+def form_of_child(db: Session, child: Learner) -> Form:
     """The restrictions as they are set for a child alone, each beside what its class has."""
     kept, class_id = restrictions.set_in(db, settings.of_learner(child.id)), classes.class_of(db, child.id)
     of_class = restrictions.set_in(db, settings.of_class(class_id)) if class_id else None
@@ -85,7 +85,7 @@ def form_of_child(db: sqlite3.Connection, child: Learner) -> Form:
     return Form(ticks, tuple(_choice(key, kept.get(key, ""), of_class) for key in restrictions.ONE_OF))
 
 
-def settings_of_child(db: sqlite3.Connection, child: Learner) -> dict[str, Setting]:
+def settings_of_child(db: Session, child: Learner) -> dict[str, Setting]:
     """How tables are shown to a child, and who has said so."""
     found = {}
     for key, row in preferences.rows(db, settings.of_learner(child.id)).items():
@@ -135,7 +135,7 @@ def accommodations() -> list[tuple[str, str, str]]:
     ]
 
 
-def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
+def without_a_game(db: Session, child: Learner) -> str:
     """Whom a child cannot play with, since the games allowed them are others; empty while it can with everybody."""
     class_id = classes.class_of(db, child.id)
     others = [one for one in classes.children_of(db, class_id) if one.id != child.id] if class_id else []
@@ -156,7 +156,7 @@ def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
     )
 
 
-def with_own_restrictions(db: sqlite3.Connection, children: Sequence[Learner]) -> list[Learner]:
+def with_own_restrictions(db: Session, children: Sequence[Learner]) -> list[Learner]:
     """The children of a class for whom something is fixed that wins over the restrictions of their class."""
     scopes = {child.id: settings.of_learner(child.id) for child in children}
     return [

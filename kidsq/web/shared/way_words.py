@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +10,7 @@ from kidsq.classroom import ways
 from kidsq.classroom.ways import CHOICES, Choice
 from kidsq.learning.trial import KINDS, Arm, Kind
 from kidsq.store.classroom import trials
+from kidsq.store.db.session import Session
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.progress_words import day_of
 
@@ -66,7 +66,7 @@ def form(chosen: Mapping[Kind, str], compares: bool = False) -> list[Row]:
     ]
 
 
-def form_values(db: sqlite3.Connection, class_id: str, now: str, *, compares: bool = False) -> dict[str, Any]:
+def form_values(db: Session, class_id: str, now: str, *, compares: bool = False) -> dict[str, Any]:
     """What setup/_ways.html needs. compares: a comparison can be begun there."""
     going = trials.going_on(db, class_id, now)
     return {

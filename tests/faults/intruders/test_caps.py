@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -18,8 +17,9 @@ from store.conftest import new_game
 
 from kidsq.play.games.sleeping_queens import uses
 from kidsq.store.classroom import raised_hands
-from kidsq.store.db import inspection, times
+from kidsq.store.db import times
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.people import budgets, throttles
 from kidsq.store.play import games
 from kidsq.web import create_app
@@ -105,7 +105,7 @@ def app(tmp_path: Path, clock: Clock) -> Flask:
 
 def test_somebody_has_thought_about_every_table(app: Flask) -> None:
     db = app.extensions["kidsq"].store.connection()
-    assert inspection.columns(db).keys() == GROWS_BY.keys()
+    assert db.columns().keys() == GROWS_BY.keys()
 
 
 PLAY, PLAYER = {"edition": "classic"}, {"nickname": "Zoe", "face": "face-1"}
@@ -133,7 +133,7 @@ def playing(app: Flask) -> FlaskClient:
     return found
 
 
-def played_by_script(db: sqlite3.Connection, device: str, now: datetime) -> None:
+def played_by_script(db: Session, device: str, now: datetime) -> None:
     """As playing(), where the pages knock."""
     budgets.hold(db, device, now)
     new_game(db, device, device=device, at=times.text(now))

@@ -21,6 +21,7 @@ from waitress.channel import HTTPChannel
 import kidsq.cli
 import kidsq.web  # loaded once, before the forks
 from kidsq.store.db import database
+from kidsq.store.db.session import Session
 
 EARLY = "answer before COMMIT"
 APART = "each statement by itself"
@@ -51,7 +52,7 @@ class Connection(database.Connection):
 
 def pay() -> None:
     while answering.owing:
-        sqlite3.Connection.execute(answering.owing.pop(), "COMMIT")
+        Session.execute(answering.owing.pop(), "COMMIT")
 
 
 def go_wrong(told: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import shutil
-import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +17,7 @@ from kidsq.maintenance.check import check_file
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, writing
 from kidsq.store.db.migrations import open_store
+from kidsq.store.db.session import Session
 from kidsq.store.people import people
 
 from .cutting import Cut, cuts, moments, promises, result_once
@@ -57,7 +57,7 @@ def laid_ready(take: Take, played: Path) -> Take:
     return take
 
 
-def _add(db: sqlite3.Connection, name: str) -> None:
+def _add(db: Session, name: str) -> None:
     with writing(db):
         people.add_learner(db, "d" * 32, name, "face-3", AT)
 

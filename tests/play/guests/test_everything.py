@@ -7,7 +7,6 @@ from flask import Flask
 
 from kidsq.play import preferences
 from kidsq.play.practice import record_attempt
-from kidsq.store.db import inspection
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import attempts, estimates, tips_seen
@@ -73,7 +72,7 @@ def a_rich_guest(app: Flask, child: Browser) -> str:
 def test_every_table_that_could_hold_something_of_a_guest_is_known_here(app: Flask, child: Browser) -> None:
     """A new one needs a thought in kidsq/store/play/guests.py: whose are its rows when a guest takes a face?"""
     a_rich_guest(app, child)
-    tables = inspection.columns(connection(app))
+    tables = connection(app).columns()
     assert {table for table, columns in tables.items() if "learner" in columns} == MOVE | FOLLOW | NEVER_A_GUESTS
     assert all(of_no_child(app).values()), of_no_child(app)
     kept = settings.read(connection(app), settings.of_device(device_of(app)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from kidsq.play.wall.requests import AsChild, AsClass
 from kidsq.play.wall.tally import Tally, tally
 from kidsq.store.classroom import lessons, sittings
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts
@@ -32,7 +32,7 @@ HAND = ("2", "3", "5", "9", "10")
 
 @dataclass
 class Room:
-    db: sqlite3.Connection
+    db: Session
     class_id: str
     children: dict[str, str]
     now: datetime = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
@@ -40,7 +40,7 @@ class Room:
     keys: count[int] = field(default_factory=count)
 
     @classmethod
-    def furnished(cls, db: sqlite3.Connection) -> Room:
+    def furnished(cls, db: Session) -> Room:
         at = text(cls.now)
         with writing(db):
             class_id, children = class_of(db, "2b", NAMES, at)

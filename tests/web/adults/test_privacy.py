@@ -11,7 +11,6 @@ from worlds import claimed, db_of, signed_in, world
 
 import kidsq.web
 from kidsq.store.classroom import classes
-from kidsq.store.db import inspection
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, retention, rights
 from kidsq.store.play.tidying import GUESTS_KEPT
@@ -53,7 +52,7 @@ def test_every_table_and_column_is_in_plain_words(school):
     with school.app.test_request_context():
         told = {table.name: set(table.columns) for part in privacy.parts() for table in part.tables}
         lines = [words for part in privacy.parts() for t in part.tables for words in (t.line, *t.columns.values())]
-    assert told == inspection.columns(school.db)
+    assert told == school.db.columns()
     assert all(lines)
 
 

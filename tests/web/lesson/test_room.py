@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import sqlite3
 from html import unescape
 from types import SimpleNamespace
 
@@ -18,6 +17,7 @@ from kidsq.play.ended.records import record_lines
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games, questions
 from kidsq.web.lesson.live import room_of
 
@@ -190,7 +190,7 @@ def test_the_sun_over_a_game_just_begun_tells_of_the_one_before(room: Classroom,
     room.play("Mira")
     replayed = end_with_lesson.played
 
-    def with_a_queen(db: sqlite3.Connection, stored: games.StoredGame) -> SimpleNamespace:
+    def with_a_queen(db: Session, stored: games.StoredGame) -> SimpleNamespace:
         score = SimpleNamespace(points=(25, 0))
         ended = SimpleNamespace(courts=((3, 5), ()), broken_off=lambda _ending: score)
         return SimpleNamespace(table=ended if stored.id == won else replayed(db, stored).table)

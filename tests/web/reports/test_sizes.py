@@ -15,7 +15,7 @@ from worlds import class_of, db_of, signed_in, world
 
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.db.engine import other_engine
+from kidsq.store.db.session import Session
 from kidsq.store.people import adults, retention, rights, schools
 from kidsq.web.shared.rights import MOST_BESIDE
 
@@ -45,17 +45,17 @@ def work_of(place: SimpleNamespace, path: str) -> tuple[int, int, int]:
 
 
 @contextmanager
-def counted(db: sqlite3.Connection, steps: list[int]) -> Iterator[None]:
+def counted(db: Session, steps: list[int]) -> Iterator[None]:
     """While this is open, each step of SQLite counts."""
 
     def step() -> int:
         steps[0] += 1
         return 0
 
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.set_progress_handler(step, 1)
     yield
-    if other_engine(db) is None:
+    if isinstance(db, sqlite3.Connection):
         db.set_progress_handler(None, 1)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -43,6 +42,7 @@ from kidsq.play.games.queens_collection.questions import (
 from kidsq.play.games.queens_collection.remarks import remark
 from kidsq.play.games.queens_collection.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
+from kidsq.store.db.session import Session
 from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredPly
 
@@ -284,7 +284,7 @@ def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
     return isinstance(table, CollectingTable) and move.kind in ("reveal", "stop") and bool(table.revealed)
 
 
-def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+def attempt_in(db: Session, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
     return _swap_gain(at, key, move) if move.meeples else _stop_or_reveal(at, key, move)
 
 
@@ -473,7 +473,7 @@ def why_no_claim(table: Table) -> str | None:
     return "unreadable"
 
 
-def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     raise LookupError("nobody says sums in this game")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -26,6 +25,7 @@ from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
+from kidsq.store.db.session import Session
 from kidsq.store.people.throttles import TooSoon
 from kidsq.store.play import attempts, gallery, games
 from kidsq.store.play.gallery import BringingPly
@@ -81,7 +81,7 @@ class Fact:
     what: str = ""
 
 
-def went_well(db: sqlite3.Connection, stored: StoredGame, seat: int) -> list[Fact]:
+def went_well(db: Session, stored: StoredGame, seat: int) -> list[Fact]:
     """Whatever is true of this seat of a person, the rarest first; never empty."""
     learner = stored.seats[seat].learner
     alone = learner is not None or sum(one.kind == "guest" for one in stored.seats) == 1
@@ -116,7 +116,7 @@ def _recalled(rows: Sequence[Attempt]) -> list[Fact]:
     return found[-1:]
 
 
-def _new(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> list[Fact]:
+def _new(db: Session, stored: StoredGame, learner: str | None) -> list[Fact]:
     kept = gallery.of_learner(db, learner) or [] if learner else []
     return [Fact("new", what=one.name) for one in kept if one.game_id == stored.id][-1:]
 
@@ -229,7 +229,7 @@ def is_plain_tap(move: Move) -> bool:
     return move.kind == "jester" or move.discard == "single"
 
 
-def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     """A sum the child said, true or not."""
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     could_be_total = len(numbers) - len(said.addends)
@@ -267,7 +267,7 @@ def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
     return move.kind == "king" and bool(table.remembered)
 
 
-def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+def attempt_in(db: Session, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
     """The attempt in a legal move in which there is one."""
     if equation is not None:
         return claimed(db, at, key, equation)

@@ -11,7 +11,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import PoolClosed, PoolTimeout, TooManyRequests
 
-from kidsq.store.db.engine import Busy, Unreachable
+from kidsq.store.db.session import Busy, Unreachable
 
 _BUSY: Final = (
     *(errors.LockNotAvailable, errors.QueryCanceled, errors.DeadlockDetected, errors.SerializationFailure),

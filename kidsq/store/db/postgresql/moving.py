@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from kidsq.store.db.database import Connection as File
-from kidsq.store.db.database import NotOurDatabase, sync_file, writing
+from kidsq.store.db.database import FileSession, NotOurDatabase, bare, sync_file, writing
 from kidsq.store.db.postgresql import rows, tables
-from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
 from kidsq.store.db.postgresql.rows import AT_ONCE, Row, Told
+from kidsq.store.db.postgresql.session import PostgresSession
 
 
-def into_postgresql(db: Connection, source: sqlite3.Connection, mark: str, told: Told) -> None:
+def into_postgresql(db: PostgresSession, source: FileSession, mark: str, told: Told) -> None:
     """Bring every row of a file at the newest step that is not there yet. mark: names the file.
 
     Raises NotOurDatabase for a database that holds something else.
@@ -33,13 +32,13 @@ def into_postgresql(db: Connection, source: sqlite3.Connection, mark: str, told:
         rows.finish(db, source)
 
 
-def is_over(db: Connection) -> None:
+def is_over(db: PostgresSession) -> None:
     """All has been proven: from now on servers may use the database."""
     with db.writing():
         db.execute("DELETE FROM _shared WHERE name = ?", (tables.MOVING,))
 
 
-def _bring(db: Connection, source: sqlite3.Connection, table: str, told: Told) -> None:
+def _bring(db: PostgresSession, source: FileSession, table: str, told: Told) -> None:
     columns, key = rows.columns_of(source, table), rows.key_of(source, table)
     done = int(db.execute(f"SELECT count(*) FROM {table}").fetchall()[0][0])
     asked = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(key)} LIMIT -1 OFFSET ?"
@@ -54,12 +53,12 @@ def _bring(db: Connection, source: sqlite3.Connection, table: str, told: Told) -
 # -- back into a file -------------------------------------------------------------------------------------------------
 
 
-def begun_before(db: Connection, part: Path) -> bool:
+def begun_before(db: PostgresSession, part: Path) -> bool:
     """True if a file is there into which this move may go on; one that is of no use is deleted."""
     if not part.exists():
         return False
     try:
-        with closing(_file(part)) as file:
+        with closing(bare(part, "rwc")) as file:
             rows_there = file.execute("SELECT name FROM _sqlite_migrations").fetchall()
     except sqlite3.DatabaseError:
         rows_there = []
@@ -69,10 +68,10 @@ def begun_before(db: Connection, part: Path) -> bool:
     return is_ours
 
 
-def into_file(db: Connection, part: Path, told: Told) -> None:
+def into_file(db: PostgresSession, part: Path, told: Told) -> None:
     """Bring every row that is not there yet into a file, as of now."""
     is_new = not part.exists()
-    with closing(_file(part)) as file:
+    with closing(bare(part, "rwc")) as file:
         if is_new:
             rows.empty_tables(file, tables.pending(db))
         with db.reading():
@@ -84,11 +83,7 @@ def into_file(db: Connection, part: Path, told: Told) -> None:
     sync_file(part)
 
 
-def _file(part: Path) -> sqlite3.Connection:
-    return sqlite3.connect(part, isolation_level=None, factory=File)
-
-
-def _fetch(db: Connection, file: sqlite3.Connection, table: str, told: Told) -> None:
+def _fetch(db: PostgresSession, file: FileSession, table: str, told: Told) -> None:
     columns, key = rows.columns_of(file, table), rows.key_of(file, table)
     ((done,),) = file.execute(f"SELECT count(*) FROM {table}").fetchall()
     asked = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(key)} OFFSET {int(done)}"
@@ -105,7 +100,7 @@ def _fetch(db: Connection, file: sqlite3.Connection, table: str, told: Told) -> 
 # -- proven -----------------------------------------------------------------------------------------------------------
 
 
-def differences(db: Connection, source: sqlite3.Connection) -> Iterator[str]:
+def differences(db: PostgresSession, source: FileSession) -> Iterator[str]:
     """Where the two do not hold the same, row by row, a sentence each; none when all is there."""
     with db.reading():
         db.take_time()
@@ -138,9 +133,9 @@ def _some(cursor: object) -> list[Row]:
     return found
 
 
-def _moving(db: Connection) -> bool:
+def _moving(db: PostgresSession) -> bool:
     return bool(db.execute("SELECT 1 FROM _shared WHERE name = ?", (tables.MOVING,)).fetchall())
 
 
-def _holds(db: Connection, names: list[str]) -> bool:
+def _holds(db: PostgresSession, names: list[str]) -> bool:
     return any(db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall() for table in names)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from graphlib import TopologicalSorter
@@ -11,11 +10,10 @@ from typing import Any, Final
 
 from sqlite_utils import Database
 
-from kidsq.store.db.database import APPLICATION_ID, NotOurDatabase, sync_file, writing
-from kidsq.store.db.database import Connection as File
+from kidsq.store.db.database import APPLICATION_ID, FileSession, NotOurDatabase, bare, sync_file, writing
 from kidsq.store.db.postgresql import tables
-from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
+from kidsq.store.db.postgresql.session import PostgresSession
 from kidsq.store.db.schema import BASELINE, steps
 
 AT_ONCE: Final = 2_000
@@ -37,17 +35,17 @@ def _unheard(_table: str, _rows: int) -> None:
 # -- from PostgreSQL into a file --------------------------------------------------------------------------------------
 
 
-def write_file(db: Connection, target: Path, told: Told = _unheard) -> None:
+def write_file(db: PostgresSession, target: Path, told: Told = _unheard) -> None:
     """Copy all rows as of one moment into a new file with the same steps; nobody waits for it."""
     with db.reading():
         db.take_time()
         write_file_within(db, target, told)
 
 
-def write_file_within(db: Connection, target: Path, told: Told = _unheard) -> None:
+def write_file_within(db: PostgresSession, target: Path, told: Told = _unheard) -> None:
     """The same within a transaction that has begun, as the one in which the next steps are taken."""
     target.unlink(missing_ok=True)
-    with closing(sqlite3.connect(target, isolation_level=None, factory=File)) as file:
+    with closing(bare(target, "rwc")) as file:
         file.execute("PRAGMA synchronous = OFF")
         file.execute("PRAGMA journal_mode = OFF")
         empty_tables(file, tables.pending(db))
@@ -63,7 +61,7 @@ def write_file_within(db: Connection, target: Path, told: Told = _unheard) -> No
     sync_file(target)
 
 
-def keep_steps(db: Connection, file: sqlite3.Connection) -> None:
+def keep_steps(db: PostgresSession, file: FileSession) -> None:
     """Note in the file when each step was taken there; within writing()."""
     file.execute("DELETE FROM _sqlite_migrations")
     for name, at in db.execute(_STEPS, (steps.name,)):
@@ -71,14 +69,14 @@ def keep_steps(db: Connection, file: sqlite3.Connection) -> None:
         file.execute(note, (steps.name, name, at))
 
 
-def empty_tables(file: sqlite3.Connection, without: Sequence[str] = ()) -> None:
+def empty_tables(file: FileSession, without: Sequence[str] = ()) -> None:
     """Take every step but these in an empty file; the first one makes the tables of its former database, too."""
     with writing(file):
         steps.apply(Database(file, execute_plugins=False), stop_before=[name for name in without if name != BASELINE])
         file.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-def _pages(db: Connection, table: str, columns: Sequence[str]) -> Iterator[list[Row]]:
+def _pages(db: PostgresSession, table: str, columns: Sequence[str]) -> Iterator[list[Row]]:
     with as_known(), db.raw.cursor(name=f"copy_{table}") as cursor:
         cursor.execute(f"SELECT {', '.join(columns)} FROM {table}")
         while some := cursor.fetchmany(AT_ONCE):
@@ -88,7 +86,7 @@ def _pages(db: Connection, table: str, columns: Sequence[str]) -> Iterator[list[
 # -- from a file into PostgreSQL --------------------------------------------------------------------------------------
 
 
-def read_file(db: Connection, source: sqlite3.Connection, told: Told = _unheard) -> None:
+def read_file(db: PostgresSession, source: FileSession, told: Told = _unheard) -> None:
     """Put the rows of a file at the newest step in the place of all that is there; within writing().
 
     Who looks meanwhile waits, and then sees the new ones.
@@ -106,7 +104,7 @@ def read_file(db: Connection, source: sqlite3.Connection, told: Told = _unheard)
     finish(db, source)
 
 
-def append(db: Connection, table: str, columns: Sequence[str], some: Sequence[Row]) -> None:
+def append(db: PostgresSession, table: str, columns: Sequence[str], some: Sequence[Row]) -> None:
     """Add rows as they are; within writing()."""
     into = f"COPY {table} ({', '.join(columns)}) FROM STDIN"
     with as_known(), db.raw.cursor() as cursor, cursor.copy(into) as copy:
@@ -114,7 +112,7 @@ def append(db: Connection, table: str, columns: Sequence[str], some: Sequence[Ro
             copy.write_row(row)
 
 
-def finish(db: Connection, source: sqlite3.Connection) -> None:
+def finish(db: PostgresSession, source: FileSession) -> None:
     """Number the next rows after the last ones, and tell since when the tables are there; within writing()."""
     for table, column in db.execute(_NUMBERED).fetchall():
         last = f"SELECT coalesce(max({column}), 0) + 1 FROM {table}"
@@ -129,7 +127,7 @@ def finish(db: Connection, source: sqlite3.Connection) -> None:
 # -- tables of a file -------------------------------------------------------------------------------------------------
 
 
-def ordered(file: sqlite3.Connection) -> list[str]:
+def ordered(file: FileSession) -> list[str]:
     """The tables of kidsq in a file, each after those it points to."""
     found = file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     names = sorted(row[0] for row in found if not row[0].startswith(("_", "sqlite_")))
@@ -139,12 +137,12 @@ def ordered(file: sqlite3.Connection) -> list[str]:
     return [*TopologicalSorter(points).static_order()]
 
 
-def columns_of(file: sqlite3.Connection, table: str) -> list[str]:
+def columns_of(file: FileSession, table: str) -> list[str]:
     """The columns of a table of a file, in their order."""
     return [row[1] for row in file.execute(f"PRAGMA table_info({table})").fetchall()]
 
 
-def key_of(file: sqlite3.Connection, table: str) -> list[str]:
+def key_of(file: FileSession, table: str) -> list[str]:
     """The columns by which a row of it is known."""
     rows = file.execute(f"PRAGMA table_info({table})").fetchall()
     return [row[1] for row in sorted(rows, key=lambda row: int(row[5])) if row[5]]

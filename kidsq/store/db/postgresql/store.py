@@ -6,18 +6,18 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from kidsq.store.db.before_steps import keep_copy
-from kidsq.store.db.database import APPLICATION_ID, NotOurDatabase, Store
-from kidsq.store.db.engine import Busy, Unreachable
+from kidsq.store.db.database import APPLICATION_ID, NotOurDatabase
 from kidsq.store.db.postgresql import rows, tables
-from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
 from kidsq.store.db.postgresql.pool import ALIVE, ANSWERS_WITHIN_S, NAME, Pool, name
+from kidsq.store.db.postgresql.session import PostgresSession
+from kidsq.store.db.session import Busy, Unreachable
 
 # -- which of the servers of one database backs it up and tidies it: the one that holds a lock, until it stops ---------
 
@@ -72,33 +72,28 @@ A_BREATH_S: Final = 1.0
 STEPS_WITHIN_S: Final = 900.0
 
 
-class PostgresStore(Store):
-    """One pool for each process, and one Connection for each thread.
+class PostgresStore:
+    """One pool for each process, and one PostgresSession for each thread.
 
     path: where the file would lie; beside it are backups and whatever else belongs to this server alone.
     """
 
     def __init__(self, path: Path, address: str) -> None:
         self.path = path
-        self.journal = None
         self.address = address
         self._pool = Pool(address)
         self._threads = threading.local()
 
-    def connection(self) -> sqlite3.Connection:
-        """This thread's way to the database. It is typed as SQLite's, whose SQL and methods it takes."""
-        return cast(sqlite3.Connection, self.mine())
-
-    def mine(self) -> Connection:
-        """The same as what it is."""
-        found: Connection | None = getattr(self._threads, "db", None)
+    def connection(self) -> PostgresSession:
+        """This thread's session with the database."""
+        found: PostgresSession | None = getattr(self._threads, "db", None)
         if found is None:
-            found = self._threads.db = Connection(self._pool)
+            found = self._threads.db = PostgresSession(self._pool)
         return found
 
-    def another(self) -> Connection:
+    def another(self) -> PostgresSession:
         """A way to the database beside mine(), for a transaction around others."""
-        return Connection(self._pool)
+        return PostgresSession(self._pool)
 
     def refuse_company(self) -> None:
         """Raises NotOurDatabase while another kidsq uses this database."""
@@ -107,7 +102,7 @@ class PostgresStore(Store):
             " AND application_name <> ?"
         )
         give_up = time.monotonic() + LEAVING_S
-        while self.mine().execute(others, (f"{NAME} %", name())).fetchall()[0][0]:
+        while self.connection().execute(others, (f"{NAME} %", name())).fetchall()[0][0]:
             if time.monotonic() > give_up:
                 raise NotOurDatabase(f"{place(self.address)} is in use by another kidsq: stop it first")
             time.sleep(0.05)
@@ -135,7 +130,7 @@ def _make_ready(store: PostgresStore, *, half_moved: bool) -> None:
     try:
         with as_known():  # the pool would only say that it has waited
             psycopg.connect(store.address, connect_timeout=int(ANSWERS_WITHIN_S), application_name=name()).close()
-        db = store.mine()
+        db = store.connection()
         tables.refuse_unfit(db)
         if not half_moved:
             tables.refuse_half_moved(db)
@@ -152,7 +147,7 @@ def _take_steps(store: PostgresStore) -> None:
 
     They wait only while the steps are taken. Of servers that start at once one does it, the others wait for that.
     """
-    db = store.mine()
+    db = store.connection()
     with store.another().alone_at(UPGRADES):
         if tables.taken(db) and tables.pending(db):
             keep_copy(store.path.parent, lambda part: rows.write_file(db, part))
@@ -163,7 +158,7 @@ def _take_steps(store: PostgresStore) -> None:
             time.sleep(A_BREATH_S)
 
 
-def _taken_now(db: Connection) -> bool:
+def _taken_now(db: PostgresSession) -> bool:
     """Take the steps, unless somebody looks at a table for long: who plays would wait behind us."""
     try:
         with db.writing():

@@ -12,7 +12,7 @@ from sqlite_utils import Database
 
 from kidsq.store.db import schema
 from kidsq.store.db.database import NotOurDatabase
-from kidsq.store.db.postgresql.connection import Connection, Result
+from kidsq.store.db.postgresql.session import PostgresSession, Result
 from kidsq.store.db.schema import ADOPT, FORMER_LAST, steps, to_take
 
 # -- the words of the tables, which each step says as SQLite takes them, as PostgreSQL takes them ----------------------
@@ -54,7 +54,7 @@ _LEDGER: Final = (
 class _Conn:
     """What a step runs its statements on."""
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: PostgresSession) -> None:
         self._db = db
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> Result:
@@ -62,22 +62,22 @@ class _Conn:
 
 
 class _AsDatabase:
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: PostgresSession) -> None:
         self.conn = _Conn(db)
 
 
-def taken(db: Connection) -> list[str]:
+def taken(db: PostgresSession) -> list[str]:
     """The steps that this database has taken, in their order."""
     there = db.execute("SELECT to_regclass('_sqlite_migrations') IS NOT NULL").fetchall()
     return [row[0] for row in db.execute(_TAKEN, (steps.name,))] if there[0][0] else []
 
 
-def pending(db: Connection) -> list[str]:
+def pending(db: PostgresSession) -> list[str]:
     """The steps that it has not. Raises NotOurDatabase as to_take() does."""
     return to_take(taken(db), db.columns())
 
 
-def take_steps(db: Connection) -> list[str]:
+def take_steps(db: PostgresSession) -> list[str]:
     """Take those that are pending; within writing(). Returns their names."""
     wanted = pending(db)
     if not taken(db):
@@ -94,14 +94,14 @@ def take_steps(db: Connection) -> list[str]:
     return wanted
 
 
-def note(db: Connection, name: str, at: str) -> None:
+def note(db: PostgresSession, name: str, at: str) -> None:
     """A step has been taken; within writing()."""
     db.execute(
         "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES (?, ?, ?)", (steps.name, name, at)
     )
 
 
-def refuse_unfit(db: Connection) -> None:
+def refuse_unfit(db: PostgresSession) -> None:
     """Raises NotOurDatabase for a database in which texts would lie in another order, or as other bytes.
 
     A text must lie where its bytes do, as in SQLite: ranges of ids and moments depend on it. It is asked of the
@@ -123,7 +123,7 @@ MOVING: Final = "moving"
 """The shared word of a database into which rows are being moved."""
 
 
-def refuse_half_moved(db: Connection) -> None:
+def refuse_half_moved(db: PostgresSession) -> None:
     """Raises NotOurDatabase for a database into which `kidsq move` has not brought everything yet."""
     if taken(db) and db.execute("SELECT 1 FROM _shared WHERE name = ?", (MOVING,)).fetchall():
         raise NotOurDatabase("a move into this database is not finished: the same `kidsq move` again takes it up")

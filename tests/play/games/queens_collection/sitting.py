@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,6 +27,7 @@ from kidsq.play.current_game import played
 from kidsq.play.practice import side_question
 from kidsq.play.practice.ask import Question, waiting
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 
 TURN, OTHERS, QUESTION, FRIENDS_PLY = 20, 6, 10, 4
@@ -43,7 +43,7 @@ class Sitting:
     turns: of the child, so far and at each question. moved: the seat that has moved last.
     """
 
-    db: sqlite3.Connection
+    db: Session
     visitor: Visitor
     rng: Random
     right: float = 1.0

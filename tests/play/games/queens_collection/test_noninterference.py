@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +21,7 @@ from kidsq.play.turn import write_ply
 from kidsq.play.visitor import Chance, Visitor
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 
 AT = "2026-11-02T08:00:00.000Z"
@@ -30,16 +30,16 @@ TEAM, OTHERS = (0, 2), (1, 3)
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+def db(tmp_path: Path) -> Iterator[Session]:
     with migrations.opened(tmp_path / "kidsq.db") as made:
         yield made
 
 
-def request(db: sqlite3.Connection, game_id: str) -> Request:
+def request(db: Session, game_id: str) -> Request:
     return Request(db, HERE, game_id, Chance(AT, Random(1)))
 
 
-def shared(db: sqlite3.Connection, nth: int) -> tuple[str, Move]:
+def shared(db: Session, nth: int) -> tuple[str, Move]:
     """Four at one screen: the first has stopped at once and shared; nth: which of its ways to do so."""
     wanted = NewGame("teams", players=("guest",) * 4)
     game_id = open_game(db, HERE, wanted, Chance(AT, Random()))
@@ -55,7 +55,7 @@ def shared(db: sqlite3.Connection, nth: int) -> tuple[str, Move]:
     return game_id, ways[nth]
 
 
-def held_by(db: sqlite3.Connection, game_id: str, seat: int | None) -> dict[str, Any]:
+def held_by(db: Session, game_id: str, seat: int | None) -> dict[str, Any]:
     """All that a screen shows which this seat holds; None: nobody."""
     stored = games.load(db, game_id)
     assert stored is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ from kidsq.play.practice.situation import has_one_way
 from kidsq.play.visitor import Chance, Visitor
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
@@ -25,12 +25,12 @@ HERE = Visitor("d" * 32)
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+def db(tmp_path: Path) -> Iterator[Session]:
     with migrations.opened(tmp_path / "kidsq.db") as made:
         yield made
 
 
-def opened(db: sqlite3.Connection, wanted: NewGame) -> StoredGame:
+def opened(db: Session, wanted: NewGame) -> StoredGame:
     stored = games.load(db, open_game(db, HERE, wanted, Chance(AT, Random())))
     assert stored is not None
     return stored

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -16,6 +15,7 @@ from kidsq.play import Chance, NewGame, Request, Timings, TurnForm, Visitor, ans
 from kidsq.play.current_game import played
 from kidsq.play.practice.ask import waiting
 from kidsq.store.db import times
+from kidsq.store.db.session import Session
 from kidsq.store.play import attempts, games
 
 PACE = timedelta(seconds=5)
@@ -25,7 +25,7 @@ PACE = timedelta(seconds=5)
 class Newcomer:
     """right: how often what it says is so. asked: of each question its task and what the child's plies were before."""
 
-    db: sqlite3.Connection
+    db: Session
     visitor: Visitor
     rng: Random
     right: Callable[[int], float] = lambda game: 1.0

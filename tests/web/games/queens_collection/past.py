@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from collections.abc import Sequence
 from uuid import uuid4
 
@@ -13,6 +12,7 @@ from kidsq.games.record import header_of, record_ply, result_of
 from kidsq.games.simulation import Simulation, simulate
 from kidsq.play.current_game import played
 from kidsq.store.db.database import writing
+from kidsq.store.db.session import Session
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredSeat
 
@@ -20,7 +20,7 @@ AT = "2026-11-20T10:00:00.000Z"
 
 
 def past_game(
-    db: sqlite3.Connection, edition: str, players: int, children: Sequence[str], seed: int = 1, by_chance: bool = False
+    db: Session, edition: str, players: int, children: Sequence[str], seed: int = 1, by_chance: bool = False
 ) -> StoredGame:
     """A whole game; its first seats are those of these children. by_chance: any move, not what a bot would do."""
     bots = () if by_chance else ("fenna", "tilo")
@@ -49,7 +49,7 @@ def past_game(
     return stored
 
 
-def played_on(db: sqlite3.Connection, game_id: str, plies: int) -> None:
+def played_on(db: Session, game_id: str, plies: int) -> None:
     """A game that goes on, so many plies further, as a bot would play it."""
     for number in range(plies):
         stored = games.load(db, game_id)

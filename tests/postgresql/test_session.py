@@ -6,7 +6,7 @@ import threading
 import psycopg
 import pytest
 
-from kidsq.store.db.database import reading, writing
+from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 
 
@@ -73,7 +73,7 @@ def test_who_reads_and_then_writes_never_loses_to_another(store):
 
 def test_what_is_read_in_one_go_is_as_of_one_moment(store):
     db = store.connection()
-    with reading(db):
+    with db.reading():
         before = settings.read(db, "installation")
         with psycopg.connect(store.address, autocommit=True) as other:
             other.execute("INSERT INTO settings (scope, key, value) VALUES ('installation', 'new', '1')")
@@ -108,7 +108,7 @@ def test_a_transaction_whose_connection_breaks_is_told_and_not_half_stored(store
 
 
 def test_upkeep_may_take_its_time_and_pages_may_not(store):
-    db, limit = store.mine(), "SELECT current_setting('statement_timeout')"
+    db, limit = store.connection(), "SELECT current_setting('statement_timeout')"
     with db.writing():
         db.take_time()
         assert db.execute(limit).fetchall() == [("0",)]

@@ -1,4 +1,4 @@
-"""A connection that looks like SQLite's and speaks to PostgreSQL."""
+"""A session with a database of PostgreSQL (store.db.session)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from psycopg import pq
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
-from kidsq.store.db.engine import Unreachable
 from kidsq.store.db.postgresql.faults import as_known
 from kidsq.store.db.postgresql.pool import LIMITS, Pool
+from kidsq.store.db.session import Unreachable, Values
 
-Values = Sequence[Any] | Mapping[str, Any]
 _NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
 WRITES: Final = 1
 """Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes, and alone; who writes to a part of
@@ -64,19 +63,22 @@ class Result:
         return iter(self.fetchall())
 
 
-class Connection:
+class PostgresSession:
     """One thread's way to the database: it borrows a connection for each statement, or for a whole transaction.
 
     A reader whose connection has broken, as by a restart of the database, asks once more by another one: nothing has
     been changed by what it asked.
     """
 
-    is_another_engine: Final = True
-
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._held: psycopg.Connection[Any] | None = None
         self._is_alone = False
+
+    @property
+    def servers(self) -> PostgresSession:
+        """What several servers share that write at once: words kept in the database."""
+        return self
 
     @property
     def in_transaction(self) -> bool:
@@ -108,11 +110,11 @@ class Connection:
         """Nothing is kept between two statements."""
 
     @contextmanager
-    def writing(self, part: Collection[str] = ()) -> Iterator[None]:
+    def writing(self, part: Collection[str] = ()) -> Iterator[PostgresSession]:
         """One transaction that holds the right to write to this part from its beginning; empty: to everything."""
         with self._transaction(_BEGIN_A_PART + _locked(part) if part else _BEGIN_ALONE):
             self._is_alone = not part
-            yield
+            yield self
 
     def hold(self, names: Iterable[str]) -> None:
         """Take more into that part, until the transaction ends."""
@@ -130,10 +132,10 @@ class Connection:
             yield
 
     @contextmanager
-    def reading(self) -> Iterator[None]:
+    def reading(self) -> Iterator[PostgresSession]:
         """All that is read within is as of one moment."""
         with self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"):
-            yield
+            yield self
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[None]:
@@ -189,7 +191,10 @@ class Connection:
         """Until the transaction ends no order of tables has to be kept."""
         self.execute("SET CONSTRAINTS ALL DEFERRED")
 
-    def clear_free_space(self) -> None:
+    def overwrite_deleted(self) -> None:
+        """Nothing: PostgreSQL has no such thing."""
+
+    def clear_free_space(self) -> bool:
         """Take out of the tables what was deleted; the pages of a table are used again, none is given back."""
         tables, borrowed = self.columns(), self._pool.take()
         try:
@@ -202,6 +207,7 @@ class Connection:
             raise
         finally:
             self._pool.give(borrowed)
+        return True
 
     def take_time(self) -> None:
         """Until the transaction ends a statement may take as long as it takes; nobody waits for a page."""

@@ -10,6 +10,7 @@ from homes import CLASS_HOME, GAME, HOME
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from kidsq.play import preferences
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import assets, for_templates
@@ -36,7 +37,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
-from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove, Settings
+from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove
 from kidsq.web.table.scene import Together
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -57,7 +58,7 @@ _UNSEEN: dict[str, Any] = {
     "glow_help": False,
     "first_game": False,
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
-    "settings": Settings(),
+    "settings": preferences.of_kept({"reading": "0"}, None),
     **dict.fromkeys(("count", "question", "attack", "curtain", "next", "together", "ending", "tip", "prologue")),
 }
 
@@ -578,7 +579,7 @@ def environment() -> Environment:
         volume=lambda: "middle",
         recordings=lambda: None,
         sounds=lambda: False,
-        looks=Settings,
+        looks=lambda: preferences.of_kept({}, None),
         listens=lambda: None,
         language=lambda: "en",
         spoken=lambda: "English",

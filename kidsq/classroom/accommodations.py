@@ -6,14 +6,12 @@ Nothing on a child's pages tells that something is set: there is less to choose,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 
-KEYS: Final = (settings.NO_TIMES, "longer_waits", "fewer_questions", "larger_type", "read_aloud")
-"""Kept in the settings of a child; not set: as for everybody."""
 SET: Final = settings.YES
 WAITS: Final = 2
 """So many times as long as usual, where somebody needs longer waits."""
@@ -41,11 +39,13 @@ class Accommodations:
 
 
 NONE: Final = Accommodations()
+KEYS: Final = tuple(field.name for field in fields(Accommodations))
+"""Kept in the settings of a child under their names; not set: as for everybody."""
 
 
 def accommodations_in(own: Mapping[str, str]) -> Accommodations:
     """The accommodations among what is set for a child itself."""
-    return Accommodations(*(own.get(key) == SET for key in KEYS))
+    return Accommodations(**{key: own.get(key) == SET for key in KEYS})
 
 
 def accommodations_of(db: Session, learner: str | None) -> Accommodations:

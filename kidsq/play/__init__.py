@@ -43,7 +43,7 @@ from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, open
 from kidsq.play.practice.ask import help_after
 from kidsq.play.practice.probe import answer_probe, begin_probe, look_at_probe, stop_probe, waiting_probe
 from kidsq.play.practice.situation import layout_of
-from kidsq.play.preferences import CHOICES, HEARD, Preferences
+from kidsq.play.preferences import CHOICES, Preferences
 from kidsq.play.request import Request
 from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
 from kidsq.play.screen import Look, Question
@@ -62,7 +62,6 @@ __all__ = [
     "FEWEST_CHILDREN",
     "GESTURES",
     "GUEST",
-    "HEARD",
     "HELPED",
     "CannotOpen",
     "Chance",

@@ -147,4 +147,6 @@ def _give_choices(db: Session, visitor: Visitor, learner: str) -> None:
     of_guests = settings.read(db, settings.of_device(visitor.device))
     left = preferences.CHOICES.keys() - own - {"language"}
     chosen = {key: value for key, value in of_guests.items() if key in left}
-    preferences.write(db, mine, {key: value for key, value in chosen.items() if value in preferences.CHOICES[key]})
+    preferences.write(
+        db, mine, {key: value for key, value in chosen.items() if preferences.bad_choice({key: value}) is None}
+    )

@@ -6,9 +6,10 @@ their browser.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple
 
 from kidsq.classroom.accommodations import Accommodations, accommodations_in
 from kidsq.classroom.ways import ways_in
@@ -20,51 +21,66 @@ from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.store.play.games import StoredGame
 
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    "band": ("younger", "older"),
-    "speed": ("slow", "normal", "fast", "button"),
-    "hint": ("auto", "0", "1", "2", "3", "4", "5"),
-    "memory": ("auto", "picture", "sparkle", "nothing"),
-    "counters": ("rods", "fives"),
-    "left_handed": ("0", "1"),
-    "sound": ("0", "1"),
-    "volume": ("quiet", "middle", "loud"),
-    "reading": ("0", "1"),
-    "music": ("0", "1"),
-    "hush": ("0", "1"),
-    "theme": ("night", "calm", "contrast"),
-    "text": ("usual", "large", "larger"),
-    "still": ("0", "1"),
-    "language": ("auto", *SPOKEN),
-}
-"""What can be set, and to what; the usual choice comes first, but for speed and what is heard."""
+FLAG: Final = ("0", "1")
 
-USUAL: Final[Mapping[str, str]] = {
-    "band": "younger",
-    "speed": "normal",
-    "hint": "auto",
-    "memory": "auto",
-    "counters": "rods",
-    "left_handed": "0",
-    "sound": "1",
-    "volume": "middle",
-    "reading": "1",
-    "music": "1",
-    "hush": "0",
-    "theme": "night",
-    "text": "usual",
-    "still": "0",
-    "language": "auto",
+
+def _is_set(code: str) -> bool:
+    return code == "1"
+
+
+def _step(code: str) -> int | None:
+    return None if code == AUTO else int(code)
+
+
+def _unless_auto(code: str) -> str | None:
+    return None if code == AUTO else code
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be chosen, as settings keep it.
+
+    read: the value of a code in Preferences.
+    is_help: an adult fixes it by choosing anything but the usual.
+    is_heard: it makes itself heard; while a child has tapped quiet (hush), only what an adult has fixed is.
+    can_be_fixed: by an adult, and then the child cannot change it; what its eyes and hands need stays its own.
+    begins_class: an adult says where the children of a class begin, and each may choose another.
+    shown_on: pages, or the table alone, have it as an attribute data-<key> where it is not as usual.
+    """
+
+    codes: tuple[str, ...]
+    usual: str
+    read: Callable[[str], Any] = str
+    is_help: bool = False
+    is_heard: bool = False
+    can_be_fixed: bool = False
+    begins_class: bool = False
+    shown_on: Literal["pages", "table"] | None = None
+
+
+AUTO: Final = "auto"
+CHOICES: Final[Mapping[str, Choice]] = {
+    "band": Choice(("younger", "older"), "younger", begins_class=True, shown_on="pages"),
+    "hint": Choice((AUTO, "0", "1", "2", "3", "4", "5"), AUTO, _step, is_help=True, can_be_fixed=True),
+    "memory": Choice((AUTO, "picture", "sparkle", "nothing"), AUTO, _unless_auto, is_help=True, can_be_fixed=True),
+    "counters": Choice(("rods", "fives"), "rods"),
+    "speed": Choice(("slow", "normal", "fast", "button"), "normal", can_be_fixed=True, shown_on="table"),
+    "sound": Choice(FLAG, "1", _is_set, is_heard=True, can_be_fixed=True, shown_on="table"),
+    "volume": Choice(("quiet", "middle", "loud"), "middle", can_be_fixed=True, shown_on="table"),
+    "reading": Choice(FLAG, "1", _is_set, is_heard=True, can_be_fixed=True, shown_on="table"),
+    "music": Choice(FLAG, "1", _is_set, is_heard=True, can_be_fixed=True, shown_on="table"),
+    "hush": Choice(FLAG, "0", _is_set),
+    "theme": Choice(("night", "calm", "contrast"), "night", shown_on="pages"),
+    "text": Choice(("usual", "large", "larger"), "usual", shown_on="pages"),
+    "left_handed": Choice(FLAG, "0", _is_set),
+    "still": Choice(FLAG, "0", _is_set, shown_on="pages"),
+    "language": Choice((AUTO, *SPOKEN), AUTO, begins_class=True),
 }
 
-HELPS: Final = ("hint", "memory")
-"""What an adult fixes by choosing anything but the usual."""
-HEARD: Final = frozenset(("sound", "reading", "music"))
-"""What makes itself heard. While a child has tapped quiet (hush), only what an adult has fixed is."""
-LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading", "music")
-"""What a child cannot change once an adult has fixed it. What its eyes and hands need stays its own."""
-BEGUN_WITH: Final = ("language", "band")
-"""Where the children of a class begin: each may choose another."""
+USUAL: Final = {key: one.usual for key, one in CHOICES.items()}
+HEARD: Final = frozenset(key for key, one in CHOICES.items() if one.is_heard)
+LOCKABLE: Final = tuple(key for key, one in CHOICES.items() if one.can_be_fixed)
+BEGUN_WITH: Final = tuple(key for key, one in CHOICES.items() if one.begins_class)
 FOR_CLASS: Final = (*LOCKABLE, *BEGUN_WITH)
 """What is set for a whole class."""
 FOR_OLDER: Final[Mapping[str, str]] = {"reading": "0"}
@@ -97,29 +113,63 @@ class Row:
 
 
 class Preferences(NamedTuple):
-    """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed.
+    """One child's choices, as CHOICES reads them. hint, memory None: by what the child shows.
 
-    needs: what it needs otherwise than the others; the choices have that in them already. layout: of all its sums,
-    where an adult has chosen one for its class.
+    pinned: what an adult has fixed. needs: what it needs otherwise than the others; the choices have that in them
+    already. layout: of all its sums, where an adult has chosen one for its class. codes: the choices as they are kept.
     """
 
     band: Literal["younger", "older"]
-    speed: Literal["slow", "normal", "fast", "button"]
     hint: int | None
     memory: Literal["picture", "sparkle", "nothing"] | None
     counters: Literal["rods", "fives"]
-    left_handed: bool
+    speed: Literal["slow", "normal", "fast", "button"]
     sound: bool
     volume: Literal["quiet", "middle", "loud"]
     reading: bool
     music: bool
+    hush: bool
     theme: Literal["night", "calm", "contrast"]
     text: Literal["usual", "large", "larger"]
+    left_handed: bool
     still: bool
     language: str
-    pinned: frozenset[str] = frozenset()
-    needs: Accommodations = Accommodations()
-    layout: Layout | None = None
+    pinned: frozenset[str]
+    needs: Accommodations
+    layout: Layout | None
+    codes: tuple[tuple[str, str], ...]
+
+    @property
+    def is_silent(self) -> bool:
+        """True if nothing of the table is heard."""
+        return not any(getattr(self, key) for key in HEARD)
+
+    @property
+    def may_hush(self) -> bool:
+        """True if a child may choose between quiet and loud: an adult has left something open."""
+        return not self.pinned >= HEARD
+
+    @property
+    def on_pages(self) -> tuple[tuple[str, str], ...]:
+        """The attributes of every page and of the table: key, and code unless it is a flag."""
+        return attributes(self.codes, "pages")
+
+    @property
+    def on_table(self) -> tuple[tuple[str, str], ...]:
+        """The attributes of the table alone."""
+        return attributes(self.codes, "table")
+
+
+@cache
+def attributes(codes: tuple[tuple[str, str], ...], place: Literal["pages", "table"]) -> tuple[tuple[str, str], ...]:
+    """What styles and scripts are told at this place: a flag that is set, with an empty code; else an unusual code."""
+    shown = [(key, code) for key, code in codes if CHOICES[key].shown_on == place]
+    flags = {key for key, one in CHOICES.items() if one.codes == FLAG}
+    return tuple(
+        (key, "" if key in flags else code)
+        for key, code in shown
+        if (code == "1" if key in flags else code != CHOICES[key].usual)
+    )
 
 
 def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
@@ -136,23 +186,11 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
     """The choices that follow from what is set for somebody, and for its class; None without a class."""
     chosen, pinned = _of_both(own, of_class)
     return Preferences(
-        band=chosen["band"],  # type: ignore[arg-type]  # held against CHOICES above
-        speed=chosen["speed"],  # type: ignore[arg-type]
-        hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
-        memory=None if chosen["memory"] == "auto" else chosen["memory"],  # type: ignore[arg-type]
-        counters=chosen["counters"],  # type: ignore[arg-type]
-        left_handed=chosen["left_handed"] == "1",
-        sound=chosen["sound"] == "1",
-        volume=chosen["volume"],  # type: ignore[arg-type]
-        reading=chosen["reading"] == "1",
-        music=chosen["music"] == "1",
-        theme=chosen["theme"],  # type: ignore[arg-type]
-        text=chosen["text"],  # type: ignore[arg-type]
-        still=chosen["still"] == "1",
-        language=chosen["language"],
+        **{key: one.read(chosen[key]) for key, one in CHOICES.items()},
         pinned=pinned,
         needs=accommodations_in(own),
         layout=None if of_class is None else ways_in(own, of_class).layout,
+        codes=tuple((key, chosen[key]) for key in CHOICES),
     )
 
 
@@ -161,7 +199,7 @@ def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tupl
     if of_class is not None:
         usual.update(IN_CLASS, **{key: _begun_with(of_class, key) for key in BEGUN_WITH})
         fixed = {**_fixed(of_class), **fixed}
-    chosen = {key: value for key, value in own.items() if value in CHOICES.get(key, ())}
+    chosen = {key: value for key, value in own.items() if _is_code(key, value)}
     if chosen.get("band", usual["band"]) == "older":
         usual.update(FOR_OLDER)
     needs = accommodations_in(own)
@@ -203,7 +241,7 @@ def _source(key: str, own: Mapping[str, str], alone: Collection[str], of_class: 
         return "alone"
     if key in of_class:
         return "class"
-    if own.get(key) not in CHOICES[key]:
+    if not _is_code(key, own.get(key)):
         return "usual"
     return "offered" if own.get(key + BY) == OFFERED else "chosen"
 
@@ -226,7 +264,7 @@ def begun_with(db: Session, class_id: str) -> dict[str, str]:
 
 def _begun_with(of_class: Mapping[str, str], key: str) -> str:
     said = of_class.get(key, "")
-    return said if said in CHOICES[key] else USUAL[key]
+    return said if _is_code(key, said) else USUAL[key]
 
 
 def fixed_in(db: Session, scope: str) -> dict[str, str]:
@@ -237,12 +275,16 @@ def fixed_in(db: Session, scope: str) -> dict[str, str]:
 def _fixed(kept: Mapping[str, str]) -> dict[str, str]:
     if ADULT not in kept.values():
         return {}
-    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == ADULT and kept.get(key) in CHOICES[key]}
+    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == ADULT and _is_code(key, kept.get(key))}
 
 
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
     """The first value that cannot be chosen; None when all can."""
-    return next((value for key, value in wanted.items() if value not in CHOICES.get(key, ())), None)
+    return next((value for key, value in wanted.items() if not _is_code(key, value)), None)
+
+
+def _is_code(key: str, value: str | None) -> bool:
+    return key in CHOICES and value in CHOICES[key].codes
 
 
 def pin(db: Session, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
@@ -260,7 +302,7 @@ def pin(db: Session, scope: str, wanted: Mapping[str, str], locked: Collection[s
             settings.write(db, scope, key, None)
             settings.write(db, scope, key + BY, None)
             continue
-        fixed = key in of_class or key in locked or (key in HELPS and value != USUAL[key])
+        fixed = key in of_class or key in locked or (CHOICES[key].is_help and value != USUAL[key])
         if (value, fixed) != (row.value, was_fixed):
             settings.write(db, scope, key, value)
             settings.write(db, scope, key + BY, ADULT if fixed else OFFERED)

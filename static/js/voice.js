@@ -156,7 +156,7 @@ document.addEventListener("htmx:confirm", (event) => {
 let ply = $("#table")?.dataset.ply;
 const news = () => {
   const table = $("#table");
-  if (!table?.hasAttribute("data-read")) return;
+  if (!table?.hasAttribute("data-reading")) return;
   if (ply !== table.dataset.ply) told = new Set();
   ply = table.dataset.ply;
   const lines = linesIn(document).filter((line) => canSay(line) && !told.has(line.text));
@@ -187,7 +187,7 @@ document.addEventListener("click", (event) => {
 });
 /* A child counts along: each number is said at once, and the one before it is not waited for */
 document.addEventListener("kidsq:counts", ({ detail }) => {
-  if (!canSay({ text: detail }) || !$("#table:is([data-sound], [data-read])")) return;
+  if (!canSay({ text: detail }) || !$("#table:is([data-sound], [data-reading])")) return;
   stop();
   quiet();
   aloudBy(voice(), detail, { volume: volume(), ...MANNERS.owl, rate: 1 });

@@ -339,7 +339,7 @@ def test_one_tap_makes_pages_for_older_children_and_one_tap_brings_them_back(chi
     child.and_then(lambda: page.get_by_role("radio", name="from 8").check(force=True))
     expect(html).to_have_attribute("data-band", "older")
     expect(page.locator("body")).not_to_have_css("background-color", younger)
-    expect(child.table).not_to_have_attribute("data-read", "")
+    expect(child.table).not_to_have_attribute("data-reading", "")
     older = page.evaluate(GROUND)
     look_closely(page)
     for path in ("/", "/ways", "/gallery/guest"):
@@ -351,7 +351,7 @@ def test_one_tap_makes_pages_for_older_children_and_one_tap_brings_them_back(chi
     child.and_then(lambda: page.get_by_role("radio", name="from 5").check(force=True))
     expect(html).not_to_have_attribute("data-band", "older")
     expect(page.locator("body")).to_have_css("background-color", younger)
-    expect(child.table).to_have_attribute("data-read", "")
+    expect(child.table).to_have_attribute("data-reading", "")
 
 
 @pytest.mark.parametrize("size", mostly(("tablet", "phone", "laptop"), "phone"))

@@ -103,7 +103,7 @@ def test_friends_of_older_children_wait_less_and_nothing_is_read_by_itself(app: 
     for band in ("younger", "older"):
         child = sit(app, band, edition=next(iter(EDITIONS)), bots="bruno")
         child.post("lessons", lessons="end")
-        waits[band] = ("data-read" in child.shown, "data-music" in child.shown)
+        waits[band] = ("data-reading" in child.shown, "data-music" in child.shown)
         child.to_my_turn().swap()
         found = re.search(r'id="next-form"[^>]*delay:(\d+)ms', child.shown)
         assert found

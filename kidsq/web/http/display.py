@@ -18,12 +18,11 @@ from kidsq.web.http.tablets import tablet
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a page is drawn for somebody's eyes: an age band, a theme, larger letters, and whether nothing moves."""
+    """How a page is drawn for somebody's eyes. on_pages: as Preferences have it."""
 
     band: str
     theme: str
-    text: str
-    still: bool
+    on_pages: tuple[tuple[str, str], ...]
 
 
 def looks() -> Looks:
@@ -32,7 +31,8 @@ def looks() -> Looks:
     Where several share a class's tablet, letters are as large as any of them needs.
     """
     chosen = _in_force()
-    return Looks(chosen["band"], chosen["theme"], _letters(chosen["text"]), chosen["still"] == "1")
+    chosen["text"] = _letters(chosen["text"])
+    return Looks(chosen["band"], chosen["theme"], preferences.attributes(tuple(chosen.items()), "pages"))
 
 
 def _letters(chosen: str) -> str:

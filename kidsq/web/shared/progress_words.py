@@ -10,10 +10,9 @@ from typing import Any, Final
 from babel.dates import format_time
 from babel.numbers import format_decimal
 
-from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.attempt import ALWAYS_RIGHT, COUNT, RECALL, TOTAL, Attempt
 from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
-from kidsq.web.games.lookups import game_says, games_say
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
@@ -309,79 +308,3 @@ def slip_line(slip: Slip) -> str:
 def recall_line(recall: Recall) -> str:
     """How often what was seen before was found; a child may well want something unknown."""
     return game_says("recalls", n=recall.choices, known=recall.remembered)
-
-
-def setting(key: str) -> str:
-    return {
-        "band": _("Age band"),
-        "hint": _("Help with sums"),
-        "memory": game_says("memory"),
-        "counters": _("How numbers look"),
-        "speed": _("How fast the friends play"),
-        "reading": _("Reading aloud"),
-        "sound": _("Sounds"),
-        "music": _("Music and the sounds of the night"),
-        "volume": _("How loud"),
-        "left_handed": _("Main button"),
-        "theme": _("Colours"),
-        "text": _("Letters"),
-        "still": _("Things that move"),
-        "language": _("Language"),
-    }[key]
-
-
-def setting_line(key: str) -> str:
-    return {
-        "hint": " ".join(filter(None, (_("The child can always ask the owl for more."), games_say("hint_line")))),
-        "memory": games_say("memory_line"),
-        "band": _("Look, pace and words. Rules, questions, help and figures are the same. The child may change it."),
-        "volume": _("Sounds and reading aloud, never louder than the tablet itself is set."),
-        "theme": _("On all the child's pages. A tablet that asks for more contrast gets it by itself."),
-        "still": _("A tablet that asks for less motion gets it by itself."),
-        "language": _("For the children's pages. Each child may choose another."),
-    }.get(key, "")
-
-
-def setting_value(key: str, value: str) -> str:
-    if key == "language":
-        return SPOKEN[value].name if value in SPOKEN else _("as the tablet is set")
-    return {
-        "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
-        "hint-5": _("5 – every card of a sum glows"),
-        "hint-4": _("4 – the addends glow, not the total"),
-        "hint-3": _("3 – one addend glows, the other after ten seconds"),
-        "hint-2": _("2 – “there is a sum in your hand”"),
-        "hint-1": _("1 – only when asked"),
-        "hint-0": _("0 – nothing by itself"),
-        "memory-auto": _("By itself: less for a child that remembers"),
-        "memory-picture": _("picture and points"),
-        "memory-sparkle": game_says("hinted"),
-        "memory-nothing": _("nothing"),
-        "counters-rods": _("coloured rods"),
-        "counters-fives": _("red and blue fives"),
-        "band-younger": _("5 to 7 years: a bright bedroom, whole sentences, read aloud"),
-        "band-older": _("8 to 10 years: a quiet card table, few words, quicker friends"),
-        "speed-slow": _("slowly"),
-        "speed-normal": _("normal"),
-        "speed-fast": _("fast"),
-        "speed-button": _("on “next”"),
-        "reading-0": _("when tapped"),
-        "reading-1": _("every line"),
-        "sound-0": _("off"),
-        "sound-1": _("on"),
-        "music-0": _("off"),
-        "music-1": _("on"),
-        "volume-quiet": _("quiet"),
-        "volume-middle": _("middle"),
-        "volume-loud": _("loud"),
-        "left_handed-0": _("on the right"),
-        "left_handed-1": _("on the left"),
-        "theme-night": _("as painted"),
-        "theme-calm": _("calm: softer and plainer"),
-        "theme-contrast": _("strong: light on dark, every edge drawn"),
-        "text-usual": _("usual"),
-        "text-large": _("larger"),
-        "text-larger": _("as large as fits"),
-        "still-0": _("move"),
-        "still-1": _("stand still"),
-    }[f"{key}-{value}"]

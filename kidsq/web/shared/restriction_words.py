@@ -17,7 +17,8 @@ from kidsq.store.people.people import Learner
 from kidsq.web.games.lookups import games_say, pages_of
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
-from kidsq.web.shared import progress_words, table_words
+from kidsq.web.shared import table_words
+from kidsq.web.shared.setting_words import Words, words_of
 
 SHOWN = "_shown"
 """Tells a list with nothing ticked from a list that the form did not hold."""
@@ -56,13 +57,18 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One choice on a child's settings page. told: where its value comes from. can_lock: a tick fixes it."""
+    """One choice on a child's settings page. told: where its value comes from. can_lock: a tick fixes it.
 
-    key: str
+    is_help: it is fixed in any case but by itself.
+    """
+
+    name: str
+    line: str
     told: str
     options: tuple[tuple[str, str, bool], ...]
     can_lock: bool
     locked: bool
+    is_help: bool
 
 
 def form_of_class(db: Session, class_id: str) -> Form:
@@ -89,18 +95,26 @@ def settings_of_child(db: Session, child: Learner) -> dict[str, Setting]:
     """How tables are shown to a child, and who has said so."""
     found = {}
     for key, row in preferences.rows(db, settings.of_learner(child.id)).items():
-        values = list(preferences.CHOICES[key])
-        options = [(value, progress_words.setting_value(key, value), value == row.selected) for value in values]
+        words, choice = words_of(key), preferences.CHOICES[key]
+        options = [(code, words.told(code), code == row.selected) for code in choice.codes]
         if row.class_has is not None:
-            of_class = _("as for the class: %(value)s", value=progress_words.setting_value(key, row.class_has))
+            of_class = _("as for the class: %(value)s", value=words.told(row.class_has))
             options.insert(0, (preferences.AS_FOR_THE_CLASS, of_class, row.selected == preferences.AS_FOR_THE_CLASS))
-        can_lock = key in preferences.LOCKABLE and row.class_has is None
-        found[key] = Setting(key, _told(key, row, child.nickname), tuple(options), can_lock, row.source == "alone")
+        can_lock = choice.can_be_fixed and row.class_has is None
+        found[key] = Setting(
+            words.name,
+            words.line,
+            _told(words, row, child.nickname),
+            tuple(options),
+            can_lock,
+            row.source == "alone",
+            choice.is_help,
+        )
     return found
 
 
-def _told(key: str, row: preferences.Row, name: str) -> str:
-    has = "" if row.class_has is None else progress_words.setting_value(key, row.class_has)
+def _told(words: Words, row: preferences.Row, name: str) -> str:
+    has = "" if row.class_has is None else words.told(row.class_has)
     if row.source == "alone" and has:
         return _("Fixed for %(name)s alone. The class has: %(value)s.", name=name, value=has)
     return {
@@ -256,7 +270,8 @@ def _value(key: str, value: str) -> str:
 
 def _fixed(key: str, kept: str) -> Choice:
     options = [("", _("left to the children"), not kept)]
-    begins = key in preferences.BEGUN_WITH  # with the usual, where nothing is said
-    values = [value for value in preferences.CHOICES[key] if not begins or value != preferences.USUAL[key]]
-    options += [(value, progress_words.setting_value(key, value), value == kept) for value in values]
-    return Choice(key, progress_words.setting(key), progress_words.setting_line(key), tuple(options))
+    words, choice = words_of(key), preferences.CHOICES[key]
+    # Where nothing is said a class begins with the usual.
+    codes = [code for code in choice.codes if not choice.begins_class or code != choice.usual]
+    options += [(code, words.told(code), code == kept) for code in codes]
+    return Choice(key, words.name, words.line, tuple(options))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
 
-from kidsq.play import HEARD, Question
+from kidsq.play import Question
 from kidsq.web.games.books import Keepsake
 
 
@@ -72,35 +71,6 @@ class PlainMove:
 
     move: str
     label: str
-
-
-class Settings(NamedTuple):
-    """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
-
-    band: Literal["younger", "older"] = "younger"
-    speed: Literal["slow", "normal", "fast", "button"] = "normal"
-    hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
-    memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
-    pinned: frozenset[str] = frozenset()  # what an adult has set: "hint", "memory"
-    sound: bool = True
-    volume: Literal["quiet", "middle", "loud"] = "middle"
-    reading: bool = False
-    music: bool = False
-    theme: Literal["night", "calm", "contrast"] = "night"
-    text: Literal["usual", "large", "larger"] = "usual"
-    still: bool = False
-    always_reads: bool = False  # a child that needs it is not asked
-    larger_type: bool = False  # nor for the usual letters
-
-    @property
-    def quiet(self) -> bool:
-        """True if nothing of the table is heard."""
-        return not (self.sound or self.reading or self.music)
-
-    @property
-    def may_hush(self) -> bool:
-        """True if a child may choose between quiet and loud: an adult has left something open."""
-        return not self.pinned >= HEARD
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,15 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.classroom.accommodations import WAITS
-from kidsq.play import AFTERWARDS, GESTURES, Look, bot_on, is_seated_by_teacher
+from kidsq.play import AFTERWARDS, GESTURES, Look, Preferences, bot_on, is_seated_by_teacher
 from kidsq.store.people import people
 from kidsq.web.games.lookups import keepsakes
 from kidsq.web.http import context
 from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
-from kidsq.web.shared import royals, surprise_words, table_words
-from kidsq.web.table.pieces import Answered, Curtain, Keep, Keeper, Next, NextBot, Settings
+from kidsq.web.shared import royals, setting_words, surprise_words, table_words
+from kidsq.web.table.pieces import Answered, Curtain, Keep, Keeper, Next, NextBot
 
 # -- what children at several tablets see of each other besides the table: who is awaited, away or slow, and signs -----
 
@@ -395,21 +395,9 @@ class TableScene:
         return news(self.look)
 
     @part
-    def settings(self) -> Settings:
-        chosen = self.look.preferences
-        return Settings(
-            band=chosen.band,
-            speed=chosen.speed,
-            hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
-            memory=chosen.memory or "auto",
-            pinned=chosen.pinned,
-            sound=chosen.sound,
-            volume=chosen.volume,
-            reading=chosen.reading,
-            music=chosen.music,
-            theme=chosen.theme,
-            text=chosen.text,
-            still=chosen.still,
-            always_reads=chosen.needs.read_aloud,
-            larger_type=chosen.needs.larger_type,
-        )
+    def settings(self) -> Preferences:
+        return self.look.preferences
+
+    def gear(self, part: str) -> list[setting_words.Question]:
+        """What the gear asks in one of its parts."""
+        return setting_words.questions(part, self.settings)

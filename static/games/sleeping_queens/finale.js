@@ -215,7 +215,7 @@ document.addEventListener("htmx:afterSettle", () => {
   silence(all(TELLING));
   silenced().forEach((line) => unseenUntil(line, lasts() - 200));
   comes(panel, lasts() - 200);
-  start($("#table[data-quick]") ? 1.5 : 1);
+  start($("#table[data-speed=fast]") ? 1.5 : 1);
 });
 
 /* All lanterns shine: whoever lit them has chosen the confetti, and sees it fall */

@@ -169,7 +169,7 @@ const SHORTEST_MS = 700;
 export const pace = (ms) => {
   const next = /delay:(\d+)ms/.exec($("#next-form")?.dataset.hxTrigger || "");
   const longest = next ? within(SHORTEST_MS, Number(next[1]) - 100, LONGEST_MS) : LONGEST_MS;
-  return Math.max($("#table[data-quick]") ? 1 / FAST : 1, ms / longest);
+  return Math.max($("#table[data-speed=fast]") ? 1 / FAST : 1, ms / longest);
 };
 
 /* Before: what there was, by look(). After: what is different, by tell(what there was, whether plies have passed). */

@@ -54,7 +54,7 @@ def everything(app: Flask) -> dict[str, list[str]]:
 def a_rich_guest(app: Flask, child: Browser) -> str:
     """A guest that has something in every table, each choice made, and a tip seen; returns its game."""
     db, game = play(app, child, "guest", "king 3")
-    chosen = {key: values[-1] for key, values in preferences.CHOICES.items()}
+    chosen = {key: one.codes[-1] for key, one in preferences.CHOICES.items()}
     with writing(db):
         answered = "2026-11-20T12:00:00.000Z"
         db.execute(
@@ -90,7 +90,7 @@ def test_all_of_it_is_the_childs_and_nothing_is_the_guests(app: Flask, child: Br
     own = settings.read(connection(app), settings.of_learner(mira))
     assert own.keys() >= {*preferences.CHOICES, tips_seen.KEY} - STAYS
     assert {key: own[key] for key in preferences.CHOICES if key not in STAYS} == {
-        key: values[-1] for key, values in preferences.CHOICES.items() if key not in STAYS
+        key: one.codes[-1] for key, one in preferences.CHOICES.items() if key not in STAYS
     }
 
 

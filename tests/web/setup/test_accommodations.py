@@ -140,7 +140,7 @@ def test_all_is_read_aloud_also_in_a_quiet_class(room: Classroom) -> None:
     needs(room, "Mira", "read_aloud")
     room.sit("Mira", room.begin())
     game = room.play("Mira")
-    assert "data-read" in game.said
+    assert "data-reading" in game.said
     game.post("settings", hush="1")
     assert preferences.read(room.db, room.of_child("Mira")).reading
 

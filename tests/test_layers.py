@@ -26,6 +26,7 @@ MAY_USE = {
     "network": (),
     "paths": (),
     "settings": (),
+    "waiting": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),
@@ -61,7 +62,7 @@ MAY_USE = {
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 
-EVERYBODYS = ("__version__", "settings")
+EVERYBODYS = ("__version__", "settings", "waiting")
 
 EVERYTHING = ("cli", "__main__", "__init__")
 BUILDERS = ("web/__init__.py",)

@@ -8,6 +8,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from kidsq import waiting
 from kidsq.maintenance import backup, disk_space
 from kidsq.server import connections, serve, tls
 from kidsq.store.people import adults, budgets, child_locks, passphrases, throttles
@@ -81,7 +82,7 @@ def test_numbers_are_those_of_the_code() -> None:
     assert f"nobody has moved but friends: the latest {guests:,}" in DOC
     hours = [span.total_seconds() / 3_600 for span in (adults.SESSION_RESTS, adults.SESSION_LIVES, adults.LATELY)]
     assert hours == [1, 12, 0.25]
-    assert (serve.CONNECTIONS, serve.THREADS, connections.HEAD_SECONDS, connections.JUST_IN) == (1_000, 16, 10, 100)
+    assert (serve.CONNECTIONS, waiting.THREADS, connections.HEAD_SECONDS, connections.JUST_IN) == (1_000, 16, 10, 100)
     assert (tls.GREETING, tls._HANDSHAKE_S) == (500, 10)
 
 

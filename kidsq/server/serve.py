@@ -27,8 +27,8 @@ from kidsq.network import lan_address
 from kidsq.server.connections import SPARE, Channel, server_of
 from kidsq.server.tls import open_door
 from kidsq.store.db.database import make_folder
+from kidsq.waiting import THREADS
 
-THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
 OPEN_FILES = 8192  # over https a connection takes three, and many may be at its handshake
 FILES_OF_OURS = 200

@@ -2,11 +2,16 @@
 
 import sqlite3
 import threading
+from types import SimpleNamespace
 
 import psycopg
 import pytest
+from psycopg_pool import PoolTimeout
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.postgresql import pool as pool_module
+from kidsq.store.db.postgresql.pool import AWAY_FOR, Pool
+from kidsq.store.db.session import Busy, Unreachable
 from kidsq.store.people import settings
 
 
@@ -113,7 +118,37 @@ def test_upkeep_may_take_its_time_and_pages_may_not(store):
         db.take_time()
         assert db.execute(limit).fetchall() == [("0",)]
     db.clear_free_space()
-    assert db.execute(limit).fetchall() == [("1min",)]
+    assert db.execute(limit).fetchall() == [("15s",)]
+
+
+def test_health_waits_for_nobody(store, address):
+    with psycopg.connect(address) as stranger:
+        stranger.execute("LOCK TABLE settings")
+        with pytest.raises(Busy), store.connection().hurried() as db:
+            settings.read(db, "installation")
+    with store.another().hurried() as db:
+        assert settings.read(db, "installation") == {}
+
+
+def test_a_database_that_is_away_is_asked_by_one_at_a_time(monkeypatch):
+    asked, clock = [], [100.0]
+
+    class Away:
+        def getconn(self, timeout):
+            asked.append(timeout)
+            raise PoolTimeout
+
+    pool = Pool("postgresql://nowhere/kidsq")
+    monkeypatch.setattr(pool, "_pool", Away)
+    monkeypatch.setattr(pool_module.time, "monotonic", lambda: clock[0])
+    for seconds in (0.0, 0.1, AWAY_FOR, 0.1):
+        clock[0] += seconds
+        with pytest.raises(Unreachable):
+            pool.take()
+    assert len(asked) == 2
+    clock[0] += AWAY_FOR
+    monkeypatch.setattr(pool, "_pool", lambda: SimpleNamespace(getconn=lambda timeout: "a connection"))
+    assert [pool.take(), pool.take()] == ["a connection"] * 2
 
 
 def _break_all(address: str) -> None:

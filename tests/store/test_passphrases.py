@@ -4,6 +4,7 @@ import time
 import once
 import pytest
 
+from kidsq import waiting
 from kidsq.store.people import passphrases
 
 
@@ -68,7 +69,7 @@ def test_at_most_two_hashes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
         return b"x" * 32
 
     monkeypatch.setattr(passphrases.hashlib, "scrypt", slow)
-    threads = [threading.Thread(target=passphrases.hashed, args=("Schafe Schafe",)) for _ in range(8)]
+    threads = [threading.Thread(target=passphrases.hashed, args=("Schafe Schafe",)) for _ in range(waiting.FEW)]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -17,12 +17,15 @@ from weakref import WeakValueDictionary
 from filelock import ReadWriteLock, Timeout
 
 from kidsq import settings
-from kidsq.store.db.session import Session
+from kidsq.store.db.session import HURRIED_MS, Session, as_busy
+from kidsq.waiting import Turnstile
 
 # -- a queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment ------------
 
 PATIENCE: Final = 10.0
 """Seconds in this line. Then SQLite's own waiting decides, so that a line which does not move stops nobody for good."""
+TOO_LONG: Final = 4.0
+"""A disk that takes a quarter of a second for each of sixteen writers has them all wait so long in turn."""
 LONG: Final = 0.1
 """Who has waited for so many seconds is next. Before that the place is for whoever comes: to call another thread each
 time would cost more than many a transaction."""
@@ -47,19 +50,24 @@ class Line:
         self._lock = threading.Lock()
         self._taken = False
         self._waiting: deque[_Waiting] = deque()
+        self._turnstile = Turnstile(TOO_LONG)
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     @contextmanager
     def turn(self, seconds: float = PATIENCE) -> Iterator[bool]:
-        """Come in when it is this thread's turn, or after so many seconds without it; whether it was its turn."""
-        mine = self._enter(seconds)
-        try:
-            yield mine
-        finally:
-            if mine:
-                self._leave()
+        """Come in when it is this thread's turn, or after so many seconds without it; whether it was its turn.
+
+        Raises Busy at once where few have been in this line for too long already: other threads are for who only looks.
+        """
+        with as_busy(), self._turnstile.passed():
+            mine = self._enter(seconds)
+            try:
+                yield mine
+            finally:
+                if mine:
+                    self._leave()
 
     def _enter(self, seconds: float) -> bool:
         with self._lock:
@@ -185,8 +193,8 @@ class FileSession(sqlite3.Connection):
         of sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the
         line with a question half read (each is read to its end at once), which would keep the writer from its commit.
         """
-        line = self.line
-        with line.turn() if line is not None and not self.in_transaction else nullcontext():
+        line = None if self.in_transaction else self.line
+        with line.turn() if line is not None else nullcontext():
             self.execute("BEGIN IMMEDIATE")
             try:
                 yield self
@@ -207,6 +215,16 @@ class FileSession(sqlite3.Connection):
             yield self
         finally:
             self.execute("ROLLBACK")
+
+    @contextmanager
+    def hurried(self) -> Iterator[FileSession]:
+        """As reading(), and nobody is waited for longer than a second."""
+        self.execute(f"PRAGMA busy_timeout = {HURRIED_MS}")
+        try:
+            with self.reading():
+                yield self
+        finally:
+            self.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000:.0f}")
 
     def columns(self) -> dict[str, set[str]]:
         """The columns of every table of kidsq's in this file."""

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from kidsq.waiting import Crowded
 
 Values = Sequence[Any] | Mapping[str, Any]
+
+
+HURRIED_MS: Final = 1_000
 
 
 class Unreachable(sqlite3.OperationalError):
@@ -21,6 +26,15 @@ class Unreachable(sqlite3.OperationalError):
 
 class Busy(sqlite3.OperationalError):
     """Somebody else has held what was waited for, longer than anybody should wait."""
+
+
+@contextmanager
+def as_busy() -> Iterator[None]:
+    """Raise Busy where too many wait for the database."""
+    try:
+        yield
+    except Crowded as error:
+        raise Busy("the database is busy: others have been waiting for it too long") from error
 
 
 class Rows(Protocol):
@@ -73,6 +87,9 @@ class Session(Protocol):
 
     def reading(self) -> AbstractContextManager[Session]:
         """All that is read within is as of one moment; nothing is written."""
+
+    def hurried(self) -> AbstractContextManager[Session]:
+        """As reading(), and nothing within takes longer than a second: it fails with sqlite3.OperationalError."""
 
     def columns(self) -> dict[str, set[str]]:
         """The columns of every table of kidsq's."""

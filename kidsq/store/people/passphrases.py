@@ -6,7 +6,6 @@ import base64
 import hashlib
 import hmac
 import re
-import threading
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -14,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from werkzeug.security import check_password_hash, generate_password_hash
+
+from kidsq.waiting import FEW, Gate
 
 SHORTEST = 8
 LONGEST = 200
@@ -45,12 +46,12 @@ _SALT_SIGNS: Final = 22
 _OLD: Final = "scrypt$"
 NONE: Final = f"scrypt:{_N}:{_R}:{_P}$nobody$"
 """Kept for an account without a passphrase: nothing matches it, and as slowly."""
-_two_at_a_time = threading.BoundedSemaphore(2)
+_gate: Final = Gate(inside=2, waiting=FEW - 2)
 
 
 def hashed(passphrase: str) -> str:
-    """The text to keep for a passphrase."""
-    with _two_at_a_time:
+    """The text to keep for a passphrase. Raises waiting.Crowded."""
+    with _gate.place():
         return generate_password_hash(_typed(passphrase), _method(), _SALT_SIGNS)
 
 
@@ -83,10 +84,13 @@ def _common() -> frozenset[str]:
 
 
 def matches(passphrase: str, kept: str | None) -> bool:
-    """True if this is the passphrase; as slow for an account that does not exist (None), or one far too long."""
+    """True if this is the passphrase; as slow for an account that does not exist (None), or one far too long.
+
+    Raises waiting.Crowded.
+    """
     if kept is None or len(passphrase) > LONGEST:
         passphrase, kept = passphrase[:LONGEST], NONE
-    with _two_at_a_time:
+    with _gate.place():
         check = _matches_old if kept.startswith(_OLD) else check_password_hash
         return check(kept, _typed(passphrase))
 

@@ -13,6 +13,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from kidsq.store.db.database import NotOurDatabase
 from kidsq.store.people.throttles import TooSoon
+from kidsq.waiting import Crowded
 from kidsq.web.http import security_log
 from kidsq.web.http.caller import wants_fragment
 from kidsq.web.http.language import gettext as _
@@ -27,6 +28,7 @@ def install(app: Flask) -> None:
     app.register_error_handler(CSRFError, _stale_form)
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(TooSoon, _too_soon)
+    app.register_error_handler(Crowded, _crowded)
     app.register_error_handler(sqlite3.OperationalError, _no_database)
     app.register_error_handler(sqlite3.DatabaseError, _damaged)
     app.register_error_handler(NotOurDatabase, _unusable)
@@ -91,6 +93,10 @@ def _too_soon(error: TooSoon) -> Response:
     answer = page(429, _("A little rest, please"), line)
     answer.headers["Retry-After"] = str(error.seconds)
     return answer
+
+
+def _crowded(_error: Crowded) -> Response:
+    return _not_now(_("Many people want the same thing just now. Please go back and try again in a moment."))
 
 
 def wait(seconds: int) -> str:

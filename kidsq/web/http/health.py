@@ -1,4 +1,4 @@
-"""Is this kidsq well? For a program that watches it: nothing of any child, and no session."""
+"""Is this kidsq well? For a program that watches it, and never waits: nothing of any child, and no session."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def serving() -> Response:
 
 def _database() -> str:
     try:
-        inspection.ask(context.db())
+        with context.db().hurried() as db:
+            inspection.ask(db)
     except (sqlite3.Error, NotOurDatabase):
         return "none"
     return "ok"
@@ -40,8 +41,9 @@ def _database() -> str:
 
 def _backup() -> str:
     try:
-        db = context.db()
-        fresh = backup_health.is_fresh(context.installation().data_folder, db, inspection.began_at(db), context.now())
+        with context.db().hurried() as db:
+            began, folder = inspection.began_at(db), context.installation().data_folder
+            fresh = backup_health.is_fresh(folder, db, began, context.now())
     except (sqlite3.Error, NotOurDatabase):
         return "no database"
     return "ok" if fresh else "old"

@@ -515,14 +515,24 @@ def test_a_token_that_is_not_is_refused(keys: SimpleNamespace, changed: dict[str
     assert refused.value.code == code
 
 
+def test_a_subject_that_is_no_text_is_refused(keys: SimpleNamespace) -> None:
+    one = Provider(SignOn("https://id.example.org", "kidsq", "s", "School login"))
+    told = SimpleNamespace(claims=GOOD | {"sub": "\ud800"}, header={"alg": "RS256"})
+    one._read = lambda token: told  # type: ignore[method-assign]
+    with pytest.raises(Trouble, match="no subject"):
+        one._claims("signed", "n", NOW, again=False)
+
+
 @pytest.mark.parametrize("token", ["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9."])
 def test_what_is_no_token_is_refused(keys: SimpleNamespace, token: str) -> None:
     with pytest.raises(Trouble, match="forged"):
         claims_of(keys, token)
 
 
-@pytest.mark.parametrize(("since", "taken"), [(GOOD["iat"], True), (GOOD["iat"] - 3_600, False), (None, False)])
-def test_once_more_means_lately(keys: SimpleNamespace, since: int | None, taken: bool) -> None:
+@pytest.mark.parametrize(
+    ("since", "taken"), [(GOOD["iat"], True), (GOOD["iat"] - 3_600, False), (None, False), (float("nan"), False)]
+)
+def test_once_more_means_lately(keys: SimpleNamespace, since: float | None, taken: bool) -> None:
     token = signed(keys, auth_time=since)
     if taken:
         assert claims_of(keys, token, again=True)["sub"] == "u1"

@@ -6,6 +6,7 @@ import logging
 import os
 import platform
 import threading
+import time
 from typing import Any, Final
 
 import psycopg
@@ -16,14 +17,21 @@ from psycopg.types.string import StrDumperUnknown
 from psycopg_pool import ConnectionPool
 
 from kidsq.store.db.postgresql.faults import as_known
+from kidsq.store.db.session import Unreachable
+from kidsq.waiting import THREADS, Turnstile
 
-MOST: Final = 16
-"""As many as the threads of a server: nobody waits for a connection where all of them are at work."""
+MOST: Final = THREADS
+"""Nobody waits for a connection where all of them are at work."""
 ANSWERS_WITHIN_S: Final = 5.0
 """So long a page waits for a connection; then it says that the database does not answer."""
 LIMITS: Final = (
-    "SET lock_timeout = '20s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s'"
+    "SET lock_timeout = '5s'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '60s'"
 )
+"""A page waits no longer for what somebody else holds, or for one answer; what takes longer says take_time()."""
+TOO_LONG: Final = 1.0
+"""Where some few have been at the database for so many seconds, others are told at once to come again."""
+AWAY_FOR: Final = 2.0
+"""So long nobody asks again once the database could not be reached; then one does, and the others after it."""
 ALIVE: Final = "SET tcp_keepalives_idle = 60; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 6"
 """So PostgreSQL sees within two minutes that the machine of a server is gone, and frees what it held."""
 NAME: Final = "kidsq"
@@ -87,12 +95,31 @@ class Pool:
         self.address = address
         self.most = most
         self._lock = threading.Lock()
+        self._away_until = 0.0
+        self._asking = threading.Lock()
+        self.turnstile = Turnstile(TOO_LONG)
         self._of: tuple[int, ConnectionPool[psycopg.Connection[Any]]] | None = None
 
-    def take(self) -> psycopg.Connection[Any]:
-        """A connection, which give() takes back. Raises as faults.told()."""
-        with as_known():
-            return self._pool().getconn()
+    def take(self, within: float = ANSWERS_WITHIN_S) -> psycopg.Connection[Any]:
+        """A connection, which give() takes back; after so many seconds there is none. Raises as faults.told()."""
+        if not self._away_until:
+            return self._taken(within)
+        if time.monotonic() < self._away_until or not self._asking.acquire(blocking=False):
+            raise Unreachable("unable to open the database: it has not answered lately")
+        try:
+            taken = self._taken(within)
+            self._away_until = 0.0
+            return taken
+        finally:
+            self._asking.release()
+
+    def _taken(self, within: float) -> psycopg.Connection[Any]:
+        try:
+            with as_known():
+                return self._pool().getconn(timeout=within)
+        except Unreachable:
+            self._away_until = time.monotonic() + AWAY_FOR
+            raise
 
     def give(self, connection: psycopg.Connection[Any]) -> None:
         """Take a connection back; one that has broken is replaced, and after close() it is closed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import time
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
@@ -15,13 +16,14 @@ from psycopg import pq
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.postgresql.pool import LIMITS, Pool
-from kidsq.store.db.session import Unreachable, Values
+from kidsq.store.db.postgresql.pool import ANSWERS_WITHIN_S, LIMITS, TOO_LONG, Pool
+from kidsq.store.db.session import HURRIED_MS, Busy, Unreachable, Values, as_busy
 
 _NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
 WRITES: Final = 1
 """Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes, and alone; who writes to a part of
 the whole shares it, and holds locks of that part beside it. They have numbers of their own, in another space."""
+IN_VAIN_FOR: Final = 0.5
 _BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED"
 """So that each statement sees what was written before this one came to its turn."""
 _BEGIN_ALONE: Final = f"{_BEGIN}; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})"
@@ -74,6 +76,7 @@ class PostgresSession:
         self._pool = pool
         self._held: psycopg.Connection[Any] | None = None
         self._is_alone = False
+        self._in_vain_until = 0.0
 
     @property
     def servers(self) -> PostgresSession:
@@ -138,28 +141,51 @@ class PostgresSession:
             yield self
 
     @contextmanager
-    def _transaction(self, begin: str) -> Iterator[None]:
+    def hurried(self) -> Iterator[PostgresSession]:
+        """As reading(), and nothing within takes longer than a second."""
+        limits = f"SET LOCAL lock_timeout = {HURRIED_MS}; SET LOCAL statement_timeout = {HURRIED_MS}"
+        with self._transaction(f"BEGIN READ ONLY; {limits}", HURRIED_MS / 1_000):
+            yield self
+
+    @contextmanager
+    def _transaction(self, begin: str, within: float = ANSWERS_WITHIN_S) -> Iterator[None]:
         if self._held is not None:
             raise sqlite3.OperationalError("cannot start a transaction within a transaction")
-        held = self._held = self._begun(begin)
-        try:
-            yield
-            _commit(held)
-        except BaseException:
-            _roll_back(held)
-            raise
-        finally:
-            self._held = None
-            self._pool.give(held)
+        with self._few_at_once():
+            held = self._held = self._begun(begin, within)
+            try:
+                yield
+                _commit(held)
+            except BaseException:
+                _roll_back(held)
+                raise
+            finally:
+                self._held = None
+                self._pool.give(held)
 
-    def _begun(self, begin: str) -> psycopg.Connection[Any]:
-        held = self._pool.take()
+    @contextmanager
+    def _few_at_once(self) -> Iterator[None]:
+        """Be at the database. Who has waited there in vain is told so at once for a moment, as when a page that says
+        it wants to know the language."""
+        began = time.monotonic()
+        if began < self._in_vain_until:
+            raise Busy("the database is busy: it has not answered lately")
+        with as_busy(), self._pool.turnstile.passed():
+            try:
+                yield
+            except (Busy, Unreachable):
+                if time.monotonic() - began > TOO_LONG:
+                    self._in_vain_until = time.monotonic() + IN_VAIN_FOR
+                raise
+
+    def _begun(self, begin: str, within: float) -> psycopg.Connection[Any]:
+        held = self._pool.take(within)
         try:
             _ask(held, begin)
         except Unreachable:  # nothing has begun yet
             self._pool.give(held)
             self._pool.look_through()
-            held = self._pool.take()
+            held = self._pool.take(within)
             try:
                 _ask(held, begin)
             except BaseException:
@@ -173,11 +199,12 @@ class PostgresSession:
         return held
 
     def _borrowed(self, sql: str, values: Values) -> Result:
-        borrowed = self._pool.take()
-        try:
-            return _ask(borrowed, sql, values)
-        finally:
-            self._pool.give(borrowed)
+        with self._few_at_once():
+            borrowed = self._pool.take()
+            try:
+                return _ask(borrowed, sql, values)
+            finally:
+                self._pool.give(borrowed)
 
     def columns(self) -> dict[str, set[str]]:
         """The columns of every table of kidsq's."""

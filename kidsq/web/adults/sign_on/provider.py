@@ -7,7 +7,6 @@ token that is signed by the provider's published keys. Redirects are not followe
 from __future__ import annotations
 
 import json
-import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,15 +15,17 @@ from datetime import datetime
 from typing import Any, Final
 
 from kidsq.store.people.sign_ons import Identity
+from kidsq.waiting import FEW, Gate
 from kidsq.web.adults.sign_on.settings import SECONDS, SignOn, Trouble, fits
 
 KNOWN_FOR: Final = 3_600
 QUIET_FOR: Final = 20
 """So long nobody asks again once the provider has not answered: children's moves wait for the same threads."""
-AT_ONCE: Final = 3
 SKEW: Final = 120
 """Seconds by which the two clocks may differ."""
 LATELY: Final = 300
+LONGEST_SUBJECT: Final = 255
+"""OpenID Connect Core 1.0, section 2."""
 ALGORITHMS: Final = [
     "RS256",
     "RS384",
@@ -58,7 +59,7 @@ class Provider:
         self._about: tuple[float, dict[str, Any]] | None = None
         self._keys: tuple[float, dict[str, Any]] | None = None
         self._silent_until = 0.0
-        self._places = threading.BoundedSemaphore(AT_ONCE)
+        self._gate = Gate(inside=FEW - 1, waiting=1)
 
     def address(self, back: str, kept: Secrets, *, again: bool = False) -> str:
         """Where to send the browser. back: our address to come back to; again: the provider asks who it is anew.
@@ -166,13 +167,11 @@ class Provider:
 
     @contextmanager
     def _place(self) -> Iterator[None]:
-        """Few ask at once, so that a provider that hangs leaves threads for the children."""
-        if time.monotonic() < self._silent_until or not self._places.acquire(timeout=1):
+        """Few ask at once, so that a provider that hangs leaves threads for the children. Raises also Crowded."""
+        if time.monotonic() < self._silent_until:
             raise Trouble("unreachable", "it has not answered lately")
-        try:
+        with self._gate.place():
             yield
-        finally:
-            self._places.release()
 
     @contextmanager
     def _heard(self) -> Iterator[None]:
@@ -214,10 +213,11 @@ class Provider:
         except (TypeError, ValueError, AttributeError) as fault:
             raise Trouble("forged", type(fault).__name__) from fault
         claims: dict[str, Any] = told
-        if not str(claims.get("sub", "")).strip() or len(str(claims["sub"])) > 255:
+        if not _is_subject(claims.get("sub")):
             raise Trouble("forged", "no subject")
         since = claims.get("auth_time")
-        if again and (not isinstance(since, (int, float)) or abs(now.timestamp() - since) > LATELY + SKEW):
+        # Not "further away than": nothing compares with NaN, which JSON can hold.
+        if again and not (isinstance(since, (int, float)) and abs(now.timestamp() - since) <= LATELY + SKEW):
             raise Trouble("late", "the provider did not ask anew")
         return claims
 
@@ -233,3 +233,16 @@ class Provider:
                 if anew:
                     raise Trouble("forged", type(fault).__name__) from fault
         raise AssertionError
+
+
+def _is_subject(sub: object) -> bool:
+    """True for what names somebody at the provider, and can be kept: text of some length, all of it characters."""
+    return isinstance(sub, str) and 0 < len(sub.strip()) <= len(sub) <= LONGEST_SUBJECT and _is_text(sub)
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half of a pair of surrogates, which JSON can hold
+        return False
+    return True

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from kidsq.maintenance import backup, backup_health, copies, erase, estimates
+from kidsq.maintenance import backup, backup_health, clock_health, copies, erase, estimates
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import live
 from kidsq.store.db.times import text
@@ -51,6 +51,14 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
     if trouble.error is not None:
         return
     due, believed = False, _is_believed(data_folder, clock())
+    with _going_on("the clock could not be held against the database", told):
+        latest = clock_health.look(data_folder, clock())
+        if latest is not None:
+            believed = False
+            told(
+                f"the clock of this machine says {clock():%Y-%m-%d %H:%M} UTC, and something was stored on"
+                f" {latest:%Y-%m-%d %H:%M}: please set it; until then nothing is erased because of its age"
+            )
     with _going_on("the daily backup did not work", told) as trouble:
         due = backup.daily(data_folder, clock(), replay, told) is not None
     if trouble.error is None:

@@ -37,6 +37,13 @@ def newest_moment(db: Session) -> str:
     return max(row[0] or "" for row in db.execute(newest).fetchall())
 
 
+def latest_moment(db: Session) -> str:
+    """newest_moment() of the games and of the rows that came last, which takes no longer where there are many."""
+    last = "SELECT max(at) FROM (SELECT at FROM {} ORDER BY seq DESC LIMIT 1000) AS latest"
+    asked = f"SELECT max(updated_at) FROM games UNION {last.format('attempts')} UNION {last.format('audit')}"
+    return max(row[0] or "" for row in db.execute(asked).fetchall())
+
+
 def has_table(db: Session, name: str) -> bool:
     return name in db.columns()
 

@@ -1,12 +1,13 @@
-"""What the owners of a kidsq are told while its daily backup fails: since when, why, and what to do."""
+"""What the owners of a kidsq are told while its daily backup fails or its clock is behind, and what to do."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from flask import Flask
 
-from kidsq.maintenance import backup_health
+from kidsq.maintenance import backup_health, clock_health
 from kidsq.maintenance.backup_health import Why
 from kidsq.store.db.times import text
 from kidsq.web.http import context, security
@@ -30,18 +31,33 @@ _WHAT_TO_DO: Final[dict[Why, str]] = {
 
 def install(app: Flask) -> None:
     """Let the pages of the adults tell it."""
-    app.jinja_env.globals["backup_trouble"] = trouble
+    app.jinja_env.globals["upkeep_troubles"] = troubles
 
 
-def trouble() -> str | None:
-    """The sentences for an owner; None for everybody else, and while the daily backup works."""
+def troubles() -> list[str]:
+    """The sentences for an owner; none for everybody else, and while all is well."""
     who = security.adult()
     if who is None or who.role != "owner":
-        return None
+        return []
     folder = context.installation().data_folder
+    return [one for one in (_of_backup(folder), _of_clock(folder)) if one]
+
+
+def _of_clock(folder: Path) -> str:
+    latest = clock_health.known(folder)
+    if latest is None:
+        return ""
+    return _(
+        "The clock of this computer is behind: something was stored on %(when)s. Please set it. Until then nothing is "
+        "erased because of its age, and dates on these pages are off.",
+        when=progress_words.day_and_time(text(latest)),
+    )
+
+
+def _of_backup(folder: Path) -> str:
     failure = backup_health.known(folder)
     if failure is None:
-        return None
+        return ""
     made = backup_health.newest(folder, context.db())
     since = _("The daily backup has not worked since %(when)s.", when=progress_words.day_and_time(text(failure.since)))
     if made is None:

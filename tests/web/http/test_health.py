@@ -9,7 +9,8 @@ from pathlib import Path
 import content
 import pytest
 
-from kidsq.maintenance import backup_health, copies
+from kidsq.maintenance import backup_health, copies, serving
+from kidsq.play import result_of_record
 from kidsq.store.db import inspection
 from kidsq.web.http import context, low_disk
 
@@ -114,3 +115,22 @@ def test_nobody_but_owners_is_told(room: Classroom, why: Exception) -> None:
         assert answer.status_code == 200
         assert "backup" not in answer.text
     assert "backup" not in room.app.test_client().get("/").text
+
+
+def test_a_clock_that_is_years_behind_is_said_and_clears_nothing_away(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    tidied: list[object] = []
+    folder, right = house_folder(room), room.clock()
+    room.sit("Mira", room.begin())
+    room.play("Mira")
+    monkeypatch.setattr(serving.tidying, "tidy", lambda db, now: tidied.append(now))
+    monkeypatch.setattr(serving, "clock", lambda: right - timedelta(days=900))
+    serving.look_after(folder, result_of_record, told.append)
+    assert tidied == []
+    assert any("the clock of this machine says" in line and f"{right:%Y-%m-%d}" in line for line in told)
+    assert "The clock of this computer is behind" in room.teacher.get("/grown-ups").text
+    monkeypatch.setattr(serving, "clock", lambda: right)
+    serving.look_after(folder, result_of_record, told.append)
+    assert "The clock of this computer is behind" not in room.teacher.get("/grown-ups").text

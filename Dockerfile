@@ -1,5 +1,7 @@
 # kidsq for compose.yaml: the package of this checkout, with PostgreSQL's driver.
 FROM python:3.13-slim
+# --build-arg KIDSQ_COMMIT=$(git rev-parse HEAD): which commit `kidsq --version` says; .git is not copied.
+ARG KIDSQ_COMMIT=""
 COPY . /source
 RUN pip install --no-cache-dir "/source[postgresql]" \
  && rm -rf /source \

@@ -9,19 +9,33 @@ import os
 from typing import Final
 
 DATA: Final = "KIDSQ_DATA"
-"""The data folder; without it the user's own."""
 DATABASE: Final = "KIDSQ_DATABASE"
-"""The address of a PostgreSQL database, postgresql://user@host/name; without it the database is a file."""
 JOURNAL: Final = "KIDSQ_JOURNAL"
-"""wal or truncate, where the version of SQLite shall not decide."""
 HOSTS: Final = "KIDSQ_HOSTS"
-"""Names, separated by commas, by which this kidsq is reached beside addresses, localhost and *.local."""
 HTTPS: Final = "KIDSQ_HTTPS"
-"""On where a proxy in front speaks https, so that cookies are made for https."""
 LOG: Final = "KIDSQ_LOG"
-"""On: standard error tells every request and every sign-in, not refusals alone."""
 WATCH: Final = "KIDSQ_WATCH"
-"""On while developing: changed templates and styles show at once."""
+OIDC_ISSUER: Final = "KIDSQ_OIDC_ISSUER"
+OIDC_CLIENT: Final = "KIDSQ_OIDC_CLIENT"
+OIDC_SECRET: Final = "KIDSQ_OIDC_SECRET"
+OIDC_SECRET_FILE: Final = "KIDSQ_OIDC_SECRET_FILE"
+OIDC_NAME: Final = "KIDSQ_OIDC_NAME"
+
+TABLE: Final = {
+    DATA: "the data folder (else --data, else the user's own)",
+    DATABASE: "a PostgreSQL database, postgresql://user@host/name (else --database, else a file in the data folder)",
+    JOURNAL: "wal or truncate, where the version of SQLite shall not decide",
+    HOSTS: "names, separated by commas, by which kidsq is reached beside addresses, localhost and *.local",
+    HTTPS: "1 where a proxy in front speaks https",
+    LOG: "1 to log every request and every sign-in, not refusals alone",
+    OIDC_ISSUER: "the school's sign-on, exactly as the provider writes its issuer (else --oidc-issuer)",
+    OIDC_CLIENT: "kidsq's name there (else --oidc-client)",
+    OIDC_SECRET_FILE: "a file with the secret between the two; none for a public client",
+    OIDC_SECRET: "the secret itself, where there is no such file",
+    OIDC_NAME: "what the button says (else the issuer's host)",
+    WATCH: "1 while developing: changed templates and styles show at once",
+}
+"""All of them, as `kidsq serve --help` and docs/operators.md say them."""
 
 _ON: Final = ("1", "true", "yes", "on")
 _OFF: Final = ("", "0", "false", "no", "off")

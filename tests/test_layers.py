@@ -27,6 +27,7 @@ MAY_USE = {
     "paths": (),
     "settings": (),
     "waiting": (),
+    "build": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),

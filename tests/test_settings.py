@@ -17,6 +17,18 @@ def test_a_switch_is_on_or_off(said: str, on: bool, monkeypatch: pytest.MonkeyPa
     assert settings.is_on(settings.HTTPS) is on
 
 
+def test_the_help_of_serve_and_the_docs_have_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    named = {value for name, value in vars(settings).items() if name.isupper() and str(value).startswith("KIDSQ_")}
+    assert named == settings.TABLE.keys()
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    told = capsys.readouterr().out
+    page = Path("docs/operators.md").read_text("utf-8")
+    for name, said in settings.TABLE.items():
+        assert f"{name:24}{said}\n" in told
+        assert f"| `{name}` | {said} |\n" in page
+
+
 @pytest.mark.parametrize("name", [settings.HTTPS, settings.LOG, settings.WATCH])
 def test_any_other_word_is_refused_with_a_way_out(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

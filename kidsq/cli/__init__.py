@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from kidsq import __version__, settings
+from kidsq import build, settings
 from kidsq.cli import adults, demo, games, installation, learning, rostering
 from kidsq.cli.sentences import complain
 
@@ -27,6 +28,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     os.umask(0o077)  # children's data: no other account of this machine reads a file that is made here
+    _print_whatever_comes()
     words = list(sys.argv[1:] if arguments is None else arguments)
     parser = _parser()
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
@@ -48,6 +50,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def _print_whatever_comes() -> None:
+    """A name that the terminal's code page does not have shows with question marks; it must not end a command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _stop_printing() -> int:
     """The reader of the pipe (`| head`) has gone; nor may the interpreter print when it closes down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -56,10 +65,17 @@ def _stop_printing() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="kidsq", description="Card games for children, with the arithmetic in them made visible.")
-    parser.add_argument("--version", action="version", version=f"kidsq {__version__}")
+    parser.add_argument("--version", action="version", version=f"kidsq {build.told()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    serve = commands.add_parser("serve", help="serve the game to this machine and the tablets around it (the default)")
+    serve = commands.add_parser(
+        "serve",
+        help="serve the game to this machine and the tablets around it (the default)",
+        epilog="\n".join(
+            ["settings of the environment:", *(f"  {name:24}{said}" for name, said in settings.TABLE.items())]
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")
     serve.add_argument("--port", type=_port, default=DEFAULT_PORT, help=f"the port (default: {DEFAULT_PORT})")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -200,6 +216,7 @@ def _parser() -> argparse.ArgumentParser:
         "check", help="verify the database: integrity, every record, every attempt and estimate"
     )
     check.add_argument("--data", type=Path)
+    check.add_argument("--all", action="store_true", help="name every fault, not the first 20 of each kind")
     check.add_argument("--mend", action="store_true", help="work out all estimates again from the log")
     _database(check)
     check.set_defaults(run=installation.check)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from kidsq import settings
 from kidsq.cli.sentences import complain
@@ -171,8 +173,7 @@ def check(chosen: argparse.Namespace) -> int:
         return complain(error, 1)
     except (OSError, sqlite3.Error) as error:
         return complain(f"{live.place(path.parent)} cannot be read now ({error})", 1)
-    for fault in (*faults, *differing):
-        complain(fault)
+    tell_faults([*faults, *differing], every=chosen.all)
     if differing:
         complain("`kidsq check --mend` makes the estimates anew from the log; nothing else is lost or changed by it")
     faults += differing
@@ -180,3 +181,19 @@ def check(chosen: argparse.Namespace) -> int:
         return 1
     print(f"{live.place(path.parent)}: all well.")
     return 0
+
+
+TOLD_OF_A_KIND: Final = 20
+_OF_ONE_ROW: Final = re.compile(r"[0-9a-f]{8,}|\d+")
+
+
+def tell_faults(faults: Sequence[str], *, every: bool) -> None:
+    """Name faults; of those that differ by their ids and numbers alone the first few, and how many there are."""
+    kinds: dict[str, list[str]] = {}
+    for fault in faults:
+        kinds.setdefault(_OF_ONE_ROW.sub("…", fault), []).append(fault)
+    for kind, those in kinds.items():
+        for fault in those if every else those[:TOLD_OF_A_KIND]:
+            complain(fault)
+        if len(those) > TOLD_OF_A_KIND and not every:
+            complain(f"... and {len(those) - TOLD_OF_A_KIND} more like this ({kind}); `kidsq check --all` names them")

@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -100,8 +101,11 @@ def _for_this_user_alone(data: Path) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that already holds the port, so that a taken one is known before anything else starts."""
+    # create_server, not waitress' own bind: with SO_REUSEADDR on Windows two servers would share a port.
     try:
-        # create_server, not waitress' own bind: with SO_REUSEADDR on Windows two servers would share a port.
+        if host in EVERY_ADDRESS and socket.has_dualstack_ipv6():  # a browser may take localhost for ::1
+            with suppress(OSError):  # as where IPv6 is switched off; a port that is taken is told by the second try
+                return socket.create_server(("::", port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=True)
         return socket.create_server((host, port), family=_family(host), backlog=1024)
     except OSError as trouble:
         raise CannotServe(_why_not(trouble, host, port)) from trouble
@@ -179,6 +183,7 @@ def _run(
     tls: ssl.SSLContext | None,
 ) -> int:
     most = _room_for(_allow_many_files(), 3 if tls else 1)
+    tell_in_lines()
     if settings.is_on(settings.LOG):
         tell_more()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
@@ -207,9 +212,33 @@ def _run(
     return 0
 
 
+class _Lines(logging.Formatter):
+    """A line each: when, which request, and what; the lines of JSON of the security log say so themselves."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(request)s %(message)s")
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
+        return f"{datetime.fromtimestamp(record.created, UTC):%Y-%m-%dT%H:%M:%S}.{record.msecs:03.0f}Z"
+
+    def format(self, record: logging.LogRecord) -> str:
+        if record.name == "kidsq.security":
+            return record.getMessage()
+        flask = sys.modules.get("flask")  # not before a port has been found
+        record.request = flask.g.get("request_id", "-") if flask and flask.has_request_context() else "-"
+        return super().format(record)
+
+
+def tell_in_lines() -> None:
+    """Write the logs to standard error, with the time and the request."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines())
+    logging.basicConfig(handlers=[handler])
+
+
 def tell_more() -> None:
     """Let the logs of requests and of security be written, a line each."""
-    logging.basicConfig(format="%(message)s")
+    tell_in_lines()
     for name in ("kidsq.access", "kidsq.security"):
         logging.getLogger(name).setLevel(logging.INFO)
 

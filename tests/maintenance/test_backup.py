@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kidsq.cli.installation import tell_faults
 from kidsq.learning.attempt import Attempt
 from kidsq.maintenance import backup as backups
 from kidsq.maintenance import copies
@@ -252,3 +253,15 @@ def test_the_newest_good_backup(store: Store, tmp_path: Path) -> None:
     assert newest_good(tmp_path, count_plies) == good
     bad.write_bytes(b"")
     assert newest_good(tmp_path, count_plies) == good
+
+
+def test_check_names_some_faults_of_a_kind_and_says_how_many_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faults = [f"game {number:032x} has gone" for number in range(25)]
+    tell_faults([*faults, "a fault of its own"], every=False)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 22
+    assert told[20] == "kidsq: ... and 5 more like this (game … has gone); `kidsq check --all` names them"
+    tell_faults(faults, every=True)
+    assert len(capsys.readouterr().err.splitlines()) == 25

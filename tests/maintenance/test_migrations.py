@@ -197,6 +197,18 @@ def stranger(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest
     return tmp_path, NEWER
 
 
+def test_who_has_gone_back_to_an_older_kidsq_is_told_of_the_copy_from_before(
+    stranger: tuple[Path, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, said = stranger
+    (folder / "backups").mkdir()
+    for day in (1, 2):
+        (folder / "backups" / f"before-migration-2026112{day}T080000000000Z.db").touch()
+    assert main(["grown-ups", "--data", str(folder)]) == 1
+    way = f"kidsq restore {folder / 'backups' / 'before-migration-20261122T080000000000Z.db'}"
+    assert (way in capsys.readouterr().err) is (said == NEWER)
+
+
 @pytest.mark.parametrize("words", [("serve", "--no-browser", "--port", "{port}"), ("claim",), ("check",), ("backup",)])
 def test_the_database_of_another_kidsq_is_left_as_it_is(
     stranger: tuple[Path, str], words: tuple[str, ...], capsys: pytest.CaptureFixture[str]

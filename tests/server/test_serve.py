@@ -1,6 +1,7 @@
 """Starting and stopping the server, and what it says when it cannot start."""
 
 import http.client
+import logging
 import os
 import signal
 import socket
@@ -12,8 +13,18 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from flask import Flask, g
 
-from kidsq.server.serve import CannotServe, addresses, default_data_folder, listen, make_usable, qr_in_text, serve
+from kidsq.server.serve import (
+    CannotServe,
+    _Lines,
+    addresses,
+    default_data_folder,
+    listen,
+    make_usable,
+    qr_in_text,
+    serve,
+)
 
 SERVE_A_STUB = """
 import logging
@@ -197,6 +208,26 @@ def test_data_folder_from_the_environment(monkeypatch, tmp_path):
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 def test_loopback_offers_no_address_for_tablets(host):
     assert addresses(host, 8000) == ("http://localhost:8000", None)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_localhost_is_found_whichever_address_a_browser_takes_it_for():
+    with listen("0.0.0.0", 0) as listener:
+        port = listener.getsockname()[1]
+        for address in ("127.0.0.1", "::1"):
+            socket.create_connection((address, port), timeout=5).close()
+
+
+def test_a_line_of_the_log_says_when_and_of_which_request():
+    app = Flask("x")
+    record = logging.LogRecord("kidsq.web", logging.ERROR, "", 0, "it %s", ("broke",), None)
+    record.created, record.msecs = 1_795_000_000.25, 250.0
+    assert _Lines().format(record) == "2026-11-18T11:06:40.250Z - it broke"
+    with app.test_request_context():
+        g.request_id = "7f"
+        assert _Lines().format(record) == "2026-11-18T11:06:40.250Z 7f it broke"
+        record.name = "kidsq.security"
+        assert _Lines().format(record) == "it broke", "a line of JSON stays one"
 
 
 def test_one_address_of_the_network_is_offered_to_tablets():

@@ -6,15 +6,18 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from kidsq.store.db.database import make_folder, sync_folder
+
+_PREFIX: Final = "before-migration-"
 
 
 def keep_copy(data_folder: Path, write: Callable[[Path], object]) -> None:
     """Have a copy written; it gets its name last, so that a kill leaves no half one."""
     folder = data_folder / "backups"
     make_folder(folder)
-    target = folder / f"before-migration-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.db"
+    target = folder / f"{_PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.db"
     part = target.with_name(target.name + ".part")
     try:
         write(part)
@@ -22,3 +25,11 @@ def keep_copy(data_folder: Path, write: Callable[[Path], object]) -> None:
     finally:
         part.unlink(missing_ok=True)
     sync_folder(folder)
+
+
+def way_back(data_folder: Path) -> str:
+    """What to do instead of updating kidsq, where a copy of before the newest steps is here; or empty."""
+    copies = sorted((data_folder / "backups").glob(f"{_PREFIX}*.db"))
+    if not copies:
+        return ""
+    return f". Or go back to what was here before the update:  kidsq restore {copies[-1]}   (it lacks what came since)"

@@ -16,13 +16,15 @@ from kidsq.store.db.session import Session, Store
 if TYPE_CHECKING:
     from kidsq.store.db.postgresql.store import PostgresStore
 
-DRIVER: Final = "the database is one of PostgreSQL, and its driver is not installed:  pip install 'kidsq[postgresql]'"
+DRIVER: Final = (
+    "the database is one of PostgreSQL, and its driver is not installed:  pip install 'psycopg[binary,pool]>=3.2,<4'"
+)
 
 
 def address(data_folder: Path) -> str | None:
     """Where the database of this folder is, unless it is the file in it. Raises NotOurDatabase for what is none."""
     said = settings.text(settings.DATABASE)
-    if said and not said.startswith(("postgresql://", "postgres://")):
+    if said and not (said.startswith(("postgresql://", "postgres://")) and said.isprintable()):
         raise NotOurDatabase(
             f"{settings.DATABASE} is no address of a PostgreSQL database; one is postgresql://host/name"
         )

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from kidsq.store.db import inspection
-from kidsq.store.db.before_steps import keep_copy
+from kidsq.store.db.before_steps import keep_copy, way_back
 from kidsq.store.db.database import (
     APPLICATION_ID,
     DamagedDatabase,
@@ -23,7 +23,7 @@ from kidsq.store.db.database import (
     make_folder,
     writing,
 )
-from kidsq.store.db.schema import ADOPT, FORMER_LAST, steps, to_take
+from kidsq.store.db.schema import ADOPT, FORMER_LAST, NewerDatabase, steps, to_take
 
 
 def migrate(store: FileStore) -> list[str]:
@@ -106,6 +106,13 @@ def _proven_copy(path: Path, part: Path) -> None:
 def open_store(path: Path, journal: str | None = None) -> FileStore:
     """Open the database of an installation, made or brought up to date where needed."""
     make_folder(path.parent)
+    try:
+        return _opened(path, journal)
+    except NewerDatabase as error:
+        raise NotOurDatabase(f"{error}{way_back(path.parent)}") from error
+
+
+def _opened(path: Path, journal: str | None) -> FileStore:
     if path.exists():
         _look_first(path)
     store = FileStore(path, journal)

@@ -14,6 +14,11 @@ from kidsq.store.db.database import NotOurDatabase
 
 steps = Migrations("kidsq")
 
+
+class NewerDatabase(NotOurDatabase):
+    """A kidsq that knows more steps has written it."""
+
+
 BASELINE: Final = "baseline"
 FORMER_FIRST, FORMER_LAST = "m001_games", "m021_sign_on"
 """Up to commit 8d2d2ba6 twenty-one steps made the tables, and the last one left those of the baseline."""
@@ -48,7 +53,8 @@ def to_take(taken: Collection[str], tables: Collection[str]) -> list[str]:
     """The names of the steps that a database has still to take.
 
     taken: those that it has. tables: its own tables, without the list of steps.
-    Raises NotOurDatabase for the database of a newer kidsq, of one before the baseline, or of another program.
+    Raises NewerDatabase for the database of a newer kidsq, NotOurDatabase for one of before the baseline, or of another
+    program.
     """
     known = [step.name for step in all_steps()]
     if FORMER_LAST in taken:
@@ -60,7 +66,7 @@ def to_take(taken: Collection[str], tables: Collection[str]) -> list[str]:
         )
     unknown = sorted(set(taken) - set(known))
     if unknown:
-        raise NotOurDatabase(f"a newer kidsq has written this database ({', '.join(unknown)}); please update kidsq")
+        raise NewerDatabase(f"a newer kidsq has written this database ({', '.join(unknown)}); please update kidsq")
     if tables and not taken:
         raise NotOurDatabase(f"this database belongs to another program (it holds {min(tables)!r})")
     return [name for name in known if name not in taken]

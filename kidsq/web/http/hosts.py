@@ -36,6 +36,7 @@ def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
     name, colon, port = name.partition(":")
     if colon and not _is_port(port, colon):
         return False
+    name = name.removesuffix(".")  # the name from the root of all names
     return name == "localhost" or name in names or _is_local(name) or _is_address(name, 4)
 
 
@@ -52,7 +53,7 @@ def origin_is_ours(origin: str, host: str, names: frozenset[str] = frozenset()) 
     name, port = _apart(parts.netloc)
     here, port_here = _apart(host.lower())
     usual = _PORTS[parts.scheme]
-    return name == here and (name in names or (port or usual) == (port_here or usual))
+    return name == here and (name.removesuffix(".") in names or (port or usual) == (port_here or usual))
 
 
 def _apart(host: str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import logging
 import os
 import re
@@ -92,6 +93,8 @@ _COOKIE_LENGTH = 4_096
 _LET_IN = "let_in"
 _RENEW_DAYS = 30
 _access = logging.getLogger("kidsq.access")
+_numbers = itertools.count(secrets.randbits(32) << 16)
+"""Of requests, by which the lines of a log belong together; each process begins with another."""
 
 P = ParamSpec("P")
 
@@ -251,6 +254,7 @@ def secret_key(data_folder: Path, db: Session | None = None) -> bytes:
 
 
 def _check(names: frozenset[str]) -> None:
+    g.began, g.request_id = time.monotonic(), f"{next(_numbers):x}"
     environ = request.environ
     _check_host(environ, names)
     _check_address(environ)
@@ -401,7 +405,8 @@ def _finish(response: Response) -> Response:
         response.headers["Clear-Site-Data"] = '"cache"'  # over http browsers do not heed it
     if _access.isEnabledFor(logging.INFO):
         rule = request.url_rule.rule if request.url_rule else "-"
-        _access.info("%s %s %s %s", request.method, rule, opaque_ids(request.view_args or {}), response.status_code)
+        ids, took = opaque_ids(request.view_args or {}), (time.monotonic() - g.began) * 1_000
+        _access.info("%s %s %s %s %.0f ms", request.method, rule, ids, response.status_code, took)
     return response
 
 

@@ -29,6 +29,7 @@ def noticed(event: str, adult: str | None = None, *, refused: bool = False) -> N
         "session": _mark(session.get("grown_up")),
         "browser": _mark(session.get("device")),
         "route": rule,
+        "request": g.get("request_id"),
     }
     _log.log(logging.WARNING if refused else logging.INFO, json.dumps(line))
 

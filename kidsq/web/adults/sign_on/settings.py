@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-ISSUER: Final = "KIDSQ_OIDC_ISSUER"
-CLIENT: Final = "KIDSQ_OIDC_CLIENT"
-SECRET: Final = "KIDSQ_OIDC_SECRET"
-SECRET_FILE: Final = "KIDSQ_OIDC_SECRET_FILE"
-NAME: Final = "KIDSQ_OIDC_NAME"
+from kidsq import settings
+
+ISSUER: Final = settings.OIDC_ISSUER
+CLIENT: Final = settings.OIDC_CLIENT
+SECRET: Final = settings.OIDC_SECRET
+SECRET_FILE: Final = settings.OIDC_SECRET_FILE
+NAME: Final = settings.OIDC_NAME
 LONGEST_NAME: Final = 40
 SECONDS: Final = 5
 """So long the provider may take to answer."""
@@ -54,7 +56,7 @@ def chosen() -> SignOn | None:
     if not client:
         raise BadSignOn(f"{ISSUER} is set, and {CLIENT} is not: the name by which the provider knows kidsq")
     if find_spec("authlib") is None:
-        raise BadSignOn(f"{ISSUER} is set, and Authlib is missing: pip install 'kidsq[oidc]'")
+        raise BadSignOn(f"{ISSUER} is set, and Authlib is missing:  pip install 'authlib>=1.9,<2' 'requests>=2.32,<3'")
     name = os.environ.get(NAME, "").strip() or str(parts.hostname)
     return SignOn(issuer, client, _secret(), name[:LONGEST_NAME])
 

@@ -122,6 +122,11 @@ def _tell(told: Listing, made: Plan, *, everything: bool) -> None:
     print(f"{_counted(made.unchanged, 'child')} as before")
     if told.passed_over:
         print(f"{_counted(told.passed_over, 'enrollment')} of parents, aides and others passed over")
+    notes = [*told.notes, *made.notes]
+    for note in notes if everything else notes[:SHOWN]:
+        print(note)
+    if len(notes) > SHOWN and not everything:
+        print(f"  and {len(notes) - SHOWN} more of these (--all)")
     _tell_faults(made)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path, PurePosixPath
-from typing import Final
+from typing import Any, Final
 
-from kidsq.rostering.name_lists import NotAList, text_of
+from kidsq.rostering.text_files import NotAList, SeveralReadings, text_of
 
 # -- an invented export, to try taking one over: three schools of a district, nobody in it exists ----------------------
 
@@ -120,7 +120,13 @@ class Row:
 
     @property
     def is_gone(self) -> bool:
-        return self["status"].casefold() == "tobedeleted"
+        """True for a row that says it does not count: 1.2 and 1.1 mark what is to go, 1.0 what is inactive."""
+        return self["status"].casefold() in ("tobedeleted", "inactive")
+
+    @property
+    def is_disabled(self) -> bool:
+        """True for a user who may not sign in at the school any more."""
+        return self["enabledUser"].casefold() in ("false", "0", "no")
 
     def fault(self, head: str, why: str) -> Fault:
         """Why this row cannot be taken."""
@@ -138,7 +144,7 @@ class Export:
 
 def read(place: Path) -> Export:
     """The export in a folder or ZIP. Raises NotAnExport, OSError."""
-    contents = dict(_of_folder(place) if place.is_dir() else _of_zip(place))
+    contents = _once(_of_folder(place) if place.is_dir() else _of_zip(place), place)
     missing = [name for name in NEEDED if name not in contents]
     if missing:
         raise NotAnExport(f"{place} has no {', no '.join(missing)}; an export of OneRoster 1.2 as CSV has them all")
@@ -154,12 +160,22 @@ def read(place: Path) -> Export:
 
 
 def _of_folder(place: Path) -> Iterator[tuple[str, bytes]]:
-    for name in (MANIFEST, *NEEDED):
-        path = place / name
-        if path.is_file():
+    for path in sorted(place.iterdir()):
+        name = path.name.casefold()  # Windows keeps names as somebody once typed them
+        if name in (MANIFEST, *NEEDED) and path.is_file():
             if path.stat().st_size > LARGEST:
                 raise NotAnExport(f"{path} is larger than {LARGEST // 1_000_000} MB")
             yield name, path.read_bytes()
+
+
+def _once(files: Iterator[tuple[str, bytes]], place: Path) -> dict[str, bytes]:
+    """Each file by its name. Two of one name would mix two exports."""
+    found: dict[str, bytes] = {}
+    for name, content in files:
+        if name in found:
+            raise NotAnExport(f"{place} has more than one {name}: keep one export in it, and take out the others")
+        found[name] = content
+    return found
 
 
 def _of_zip(place: Path) -> Iterator[tuple[str, bytes]]:
@@ -169,7 +185,7 @@ def _of_zip(place: Path) -> Iterator[tuple[str, bytes]]:
     try:
         with zipfile.ZipFile(place) as archive:
             for one in archive.infolist():
-                name = PurePosixPath(one.filename).name
+                name = PurePosixPath(one.filename).name.casefold()
                 if name not in (MANIFEST, *NEEDED) or "__MACOSX" in one.filename:
                     continue
                 with archive.open(one) as file:
@@ -186,25 +202,36 @@ def _rows(name: str, content: bytes, made: Export, heads: tuple[str, ...] = ()) 
         text = text_of(content)
     except NotAList as trouble:
         raise NotAnExport(f"{name} is no text ({trouble.code}); save it as CSV in UTF-8") from trouble
-    lines = csv.reader(io.StringIO(text.strip("\ufeff"), newline=""))
-    found: list[Row] = []
-    try:
-        known = [head.strip().casefold() for head in next(lines, [])]
-        lost = [head for head in heads if head.casefold() not in known]
-        if lost:
-            raise NotAnExport(f"{name} has no column {', '.join(lost)} in its first line")
-        for cells in lines:
-            if not any(cell.strip() for cell in cells):
-                continue
-            if len(cells) > len(known):
-                why = "this line has more cells than the first: put quotation marks around a comma"
-                made.faults.append(Fault(name, lines.line_num, ",".join(cells)[:60], why))
-                continue
-            values = [cell.strip()[:LONGEST_CELL] for cell in cells]
-            found.append(Row(name, lines.line_num, dict(zip(known, values, strict=False))))
-    except csv.Error as trouble:
-        raise NotAnExport(f"{name} cannot be read at line {lines.line_num}: {trouble}") from trouble
-    return found
+    except SeveralReadings as several:
+        raise NotAnExport(
+            f"{name} does not say how it writes letters such as é or ł; save it as CSV in UTF-8"
+        ) from several
+    text = text.strip("\ufeff")
+    first = text.partition("\n")[0]
+    lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t|", key=first.count))
+    known = [head.strip().casefold() for head in next(lines, [])]
+    lost = [head for head in heads if head.casefold() not in known]
+    if lost:
+        raise NotAnExport(f"{name} has no column {', '.join(lost)} in its first line")
+    return list(_records(name, lines, known, made))
+
+
+def _records(name: str, lines: Any, known: Sequence[str], made: Export) -> Iterator[Row]:
+    """The rows below the heads; a line that cannot be read is a fault, and the next one is read."""
+    while True:
+        try:
+            cells = next(lines)
+        except StopIteration:
+            return
+        except csv.Error as trouble:
+            made.faults.append(Fault(name, lines.line_num, "", f"this line cannot be read ({trouble}): mend it"))
+            continue
+        values = [cell.strip()[:LONGEST_CELL] for cell in cells]
+        if any(values[len(known) :]):
+            why = "this line has more cells than the first: put quotation marks around a comma"
+            made.faults.append(Fault(name, lines.line_num, ",".join(cells)[:60], why))
+        elif any(values):
+            yield Row(name, lines.line_num, dict(zip(known, values, strict=False)))
 
 
 def _unique(rows: list[Row], made: Export) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from kidsq.rostering.files import Export, Fault, Row
 from kidsq.store.classroom.classes import NAME_LENGTH as CLASS_NAME
 from kidsq.store.people import schools
-from kidsq.store.people.people import BadPerson, clean_nickname
+from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson, clean_nickname
 
 _CHILDREN: Final = ("student",)
 _TEACHERS: Final = ("teacher",)
@@ -37,6 +38,7 @@ class Listing:
 
     classes: name and school. pupils, teachers: their classes. left: what the list has taken out: ("class", its name),
     ("user", its name), or a person and a class. passed_over: rows of parents, aides and others. rows: those that count.
+    ended: when enrollments that count no more have ended. notes: what was taken otherwise than it stands there.
     """
 
     changes: bool
@@ -48,6 +50,8 @@ class Listing:
     teachers: dict[str, list[str]] = field(default_factory=dict)
     left: set[tuple[str, str]] = field(default_factory=set)
     passed_over: int = 0
+    ended: list[date] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
@@ -60,6 +64,9 @@ def listing(export: Export, today: date) -> Listing:
     _people(export.tables["users.csv"], made)
     for row in export.tables["enrollments.csv"]:
         _enrollment(row, made, today)
+    if made.ended and not made.pupils:
+        number, last = len(made.ended), max(made.ended)
+        made.notes.append(f"all {number} enrollments have ended (the last on {last}): is this the list of this year?")
     return made
 
 
@@ -68,10 +75,28 @@ def _schools(rows: list[Row], made: Listing) -> None:
         if row["type"].casefold() != "school" or row.is_gone:
             continue
         try:
-            made.schools[row.id] = schools.clean_name(row["name"])
+            made.schools[row.id] = _shortened(row, "name", schools.clean_name, schools.NAME_LENGTH, made)
             made.rows.append(row)
         except BadPerson as trouble:
             made.faults.append(row.fault("name", _NO_NAME[trouble.code]))
+
+
+def _shortened(row: Row, head: str, clean: Callable[[str], str], longest: int, made: Listing) -> str:
+    """A title as kidsq keeps it; one that is too long is cut at a space, and that is said. Raises BadPerson."""
+    whole = visible(row[head])
+    try:
+        return clean(whole)
+    except BadPerson as trouble:
+        if trouble.code != "too_long":
+            raise
+    cut = clean(whole[: longest + 1].rpartition(" ")[0] or whole[:longest])
+    made.notes.append(f"{row.file}, line {row.line}: {whole!r} is too long, and stands as {cut!r}")
+    return cut
+
+
+def visible(text: str) -> str:
+    """A text of the list without signs that cannot be seen, as a line break or a mark of direction."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def _classes(rows: list[Row], made: Listing) -> None:
@@ -80,7 +105,7 @@ def _classes(rows: list[Row], made: Listing) -> None:
             made.left.add(("class", row.id))
             continue
         try:
-            name = clean_nickname(row["title"], CLASS_NAME)
+            name = _shortened(row, "title", lambda title: clean_nickname(title, CLASS_NAME), CLASS_NAME, made)
         except BadPerson as trouble:
             made.faults.append(row.fault("title", _NO_NAME[trouble.code]))
             continue
@@ -95,9 +120,25 @@ def _people(rows: list[Row], made: Listing) -> None:
         if row.is_gone:
             made.left.add(("user", row.id))
             continue
-        given = row["givenName"]
-        first = row["preferredGivenName"] or row["preferredFirstName"] or given
-        made.people[row.id] = Person(row.id, first, given, row["preferredFamilyName"] or row["familyName"], row)
+        if row.is_disabled:
+            made.left.add(("user", row.id))
+            continue
+        given = visible(row["givenName"])
+        first = visible(row["preferredGivenName"] or row["preferredFirstName"]) or given
+        family = visible(row["preferredFamilyName"] or row["familyName"])
+        made.people[row.id] = Person(row.id, _called(row, first, made), given, family, row)
+
+
+def _called(row: Row, first: str, made: Listing) -> str:
+    """A first name that is too long by its first words, as many as fit; or as it is, where none does."""
+    if len(first) <= NICKNAME_LENGTH:
+        return first
+    words = first.replace("-", "- ").split()
+    fit = [" ".join(words[:n]).replace("- ", "-").rstrip("-") for n in range(1, len(words))]
+    short = next((one for one in reversed(fit) if len(one) <= NICKNAME_LENGTH), first)
+    if short != first:
+        made.notes.append(f"{row.file}, line {row.line}: {first!r} is too long for a nickname, and is called {short!r}")
+    return short
 
 
 def _enrollment(row: Row, made: Listing, today: date) -> None:
@@ -112,6 +153,8 @@ def _enrollment(row: Row, made: Listing, today: date) -> None:
         return
     if row.is_gone or ("class", room) in made.left or (begins and begins > today) or (ends and ends < today):
         made.left.add((child, room))
+        if ends and ends < today:
+            made.ended.append(ends)
         return
     if ("user", child) in made.left:
         return

@@ -3,104 +3,30 @@
 from __future__ import annotations
 
 import csv
+import io
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
+from kidsq.rostering.headings import Kind, is_header, is_header_below_a_title, kinds_of, words_of
+from kidsq.rostering.text_files import MOST_COLUMNS
 from kidsq.store.people.people import BadPerson, clean_nickname, looks_like_full_name
 
-# -- what the head of a column says of it, as spreadsheets and the programs of schools write it ------------------------
-
-Kind = Literal["nickname", "first", "name", "last", "other"]
-"""nickname: what a child is called; first: its first name; name: perhaps all of it; other: no name at all."""
-
-_NICKNAME: Final = (
-    "nickname", "nick", "kidsq", "known as", "call name", "spitzname", "rufname", "surnom", "prénom usuel", "apodo",
-    "soprannome", "bijnaam", "roepnaam",
-)  # fmt: skip
-_FIRST: Final = (
-    "first name", "firstname", "given name", "forename", "forenames", "first names", "vorname", "vornamen", "prénom",
-    "prenom", "prénoms", "nombre", "nome", "voornaam", "fornavn", "förnamn", "etunimi", "imię", "jméno",
-)  # fmt: skip
-_LAST: Final = (
-    "last name", "lastname", "surname", "family name", "nachname", "familienname", "nom", "nom de famille",
-    "nom d'usage", "apellido", "apellidos", "cognome", "achternaam", "etternavn", "efternamn", "sukunimi", "nazwisko",
-    "příjmení",
-)  # fmt: skip
-_NAME: Final = (
-    "name", "names", "full name", "display name", "child", "children", "pupil", "student", "learner", "kind", "schüler",
-    "schülerin", "élève", "eleve", "alunno", "alunna",
-)  # fmt: skip
-_OTHER: Final = (
-    # Registers and exports: OneRoster, SIMS, Arbor, and what schools add.
-    "sourced id", "status", "date last modified", "enabled user", "username", "user name", "user ids", "middle name",
-    "middle names", "identifier", "sms", "phone", "agent sourced ids", "grades", "grade", "password", "role", "roles",
-    "org sourced ids", "primary org sourced id", "user master identifier", "resource sourced ids", "pronouns",
-    "upn", "uln", "adno", "admission no", "admission number", "reg", "reg group", "registration form", "form", "year",
-    "year group", "gender", "sex", "dob", "date of birth", "birthday", "house", "id", "email", "e mail", "class",
-    "klasse", "classe", "no", "nr", "#", "number", "group", "gruppe", "geschlecht", "geburtsdatum", "geburtstag",
-    "schüler nr", "schüler id", "telefon", "bemerkung", "ine", "sexe", "niveau", "né(e) le", "né le", "née le",
-    "date de naissance", "date naissance", "codice fiscale", "data di nascita", "sesso", "sezione",
-)  # fmt: skip
-_KINDS: Final[dict[str, Kind]] = {
-    **dict.fromkeys(_OTHER, "other"),
-    **dict.fromkeys(_NAME, "name"),
-    **dict.fromkeys(_LAST, "last"),
-    **dict.fromkeys(_FIRST, "first"),
-    **dict.fromkeys(_NICKNAME, "nickname"),
-}
-_PREFERRED: Final = frozenset(("preferred", "chosen", "usual"))
-_WHOSE: Final = frozenset(
-    "legal official current enrolled pupil pupil's pupils student student's students child child's learner learner's"
-    " élève eleve l'élève de kind kindes des schüler schülers schülerin alunno alunna dell'alunno".split()
-)
-"""Words before or behind what a column holds: "Legal Forename", "Prénom élève"."""
-
-
-_CHILDREN_TOO: Final = frozenset(("nick",))
-"""Heads that are first names as well, and not of kind "other"."""
-_NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", "admission number", "admission no"))
-"""Heads of kind "other" that say what they are on their own."""
-
-
-def is_header(cells: Sequence[str]) -> bool:
-    """Returns True if a list's first line holds the heads of its columns, and no child.
-
-    "Reg", "Ine" and "Nick" are children as well: such a head tells something only in company.
-    """
-    kinds = {cell.casefold().strip(): kind for cell in cells if (kind := kind_of(cell)) is not None}
-    sure = any(kind != "other" and cell not in _CHILDREN_TOO for cell, kind in kinds.items())
-    sure = sure or any(" ".join(_words(cell)) in _NEVER_A_CHILD for cell in cells)
-    return sure or (len(cells) > 1 and len(kinds) > 1)
-
-
-def kind_of(head: str) -> Kind | None:
-    """What a column with this head holds; None for a head that nobody knows, as a name would be."""
-    words = _words(head)
-    known = _KINDS.get(" ".join(words))
-    if known is not None or len(words) < 2:
-        return known
-    if words[0] in _PREFERRED:
-        kind = "first" if words[1:] == ["name"] else kind_of(" ".join(words[1:]))
-        return "nickname" if kind == "first" else kind
-    rest = [word for word in words if word not in _WHOSE]
-    return _KINDS.get(" ".join(rest)) if rest and rest != words else None
-
-
-_ADULTS: Final = frozenset("teacher administrator aide guardian parent proctor relative".split())
-"""Roles in an export of OneRoster, beside students."""
+_ADULTS: Final = frozenset("teacher administrator aide guardian parent proctor relative admin superuser coach".split())
+"""Roles in exports of OneRoster and Kolibri, beside students and learners."""
 
 
 def role_column(header: Sequence[str]) -> int | None:
     """The column that says who is a student and who a teacher."""
-    return next((place for place, head in enumerate(header) if _words(head) in (["role"], ["roles"])), None)
+    roles = (["role"], ["roles"], ["user", "type"])
+    return next((place for place, head in enumerate(header) if words_of(head) in roles), None)
 
 
 def status_column(header: Sequence[str]) -> int | None:
     """The column of OneRoster that says who has left."""
-    heads = [_words(head) for head in header]
+    heads = [words_of(head) for head in header]
     return heads.index(["status"]) if ["sourced", "id"] in heads and ["status"] in heads else None
 
 
@@ -111,13 +37,7 @@ def has_left(status: Sequence[str]) -> bool:
 
 def is_adult(role: Sequence[str]) -> bool:
     """True for a role that no child has. role: its cell, if the row has it."""
-    return any(cell.strip().casefold() in _ADULTS for cell in role)
-
-
-def _words(head: str) -> list[str]:
-    """The words of a head, also of "givenName", "FIRST_NAME" and "E-Mail"."""
-    apart = re.sub(r"(?<=[a-zß-ÿ0-9])(?=[A-Z])", " ", unicodedata.normalize("NFC", head[:60]).replace("’", "'"))
-    return re.sub(r"[\s_.:/-]+", " ", apart).casefold().split()
+    return any(cell.strip().casefold().rpartition("_")[2] in _ADULTS for cell in role)
 
 
 _BLANK: Final = " \u00a0"
@@ -125,22 +45,20 @@ _BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
 _MARKER: Final = re.compile(rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|{_BULLET}[{_BLANK}]*)(?=[^\W\d_])")
 _BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*{_BULLET}\t[{_BLANK}\t]*")
 """As a word processor copies a list; a number before a tab may be a column of its own."""
-MOST_COLUMNS: Final = 40
 LONGEST_CELL: Final = 200
-"""No list of a class has more columns or a longer name; what lies beyond is left away."""
-
-_PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
-_WORKBOOKS: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-_MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+"""No list of a class has a longer name, or more than MOST_COLUMNS; what lies beyond is left away."""
 _ISOLATED: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
-
-
-class NotAList(ValueError):
-    """A file that holds no names. code: picture, workbook, pdf, unreadable."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+_AT_THE_ENDS: Final = frozenset((*_ISOLATED, "Zs"))
+"""What is no part of a name at its ends: marks of direction, no-break spaces, signs without width."""
+_FOR_EXCEL: Final = re.compile(r'="(.*)"')
+"""How exports keep Excel from changing a cell."""
+_NO_CHILDREN: Final = frozenset(("points possible", "student, test", "test student"))
+"""Rows of Canvas's gradebook."""
+TITLE_LINES: Final = 10
+"""So many lines may stand above the heads of the columns."""
+_LINES_IN_A_CELL: Final = 20
+_COUNT: Final = re.compile(r"\w[\w .]*[:=]\s*\d+")
+"""What stands below a list: "Total: 2"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +123,7 @@ class Line:
     """One name as it would be taken. number: of its line. rest: as of an Entry.
 
     problem: empty, too_long, unprintable, twice (in the list), there (in the class); of a list also no_name, signs
-    (nothing else) and comma (one child or two).
+    (nothing else), lost_letter (a question mark in its place), count (of the lines above) and comma (one child or two).
 
     with_: whom it is twice with: a line's number, or the nickname in the class.
     """
@@ -224,61 +142,19 @@ class Line:
         return "".join("·" if unicodedata.category(sign) in _ISOLATED else sign for sign in self.typed[:60])
 
 
-def text_of(content: bytes) -> str:
-    """The text of a file as a spreadsheet or an editor has saved it; raises NotAList."""
-    if content.startswith(_WORKBOOKS):
-        raise NotAList("workbook")
-    if content.startswith(b"%PDF"):
-        raise NotAList("pdf")
-    for mark, encoding in _MARKS:
-        if content.startswith(mark) and not content.startswith(_PICTURES):
-            return _decoded(content, encoding)
-    if content.startswith(_PICTURES):
-        raise NotAList("picture")
-    if b"\0" in content:
-        # Excel's "Unicode text" saved without its mark: every other byte of a Latin name is empty.
-        high, low = content[1::2].count(0), content[0::2].count(0)
-        if max(high, low) * 4 < len(content):
-            raise NotAList("unreadable")
-        return _decoded(content, "utf-16-le" if high > low else "utf-16-be")
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError:
-        return _decoded(content, "cp1252")
-
-
-def _decoded(content: bytes, encoding: str) -> str:
-    try:
-        text = content.decode(encoding)
-    except UnicodeDecodeError as trouble:
-        raise NotAList("unreadable") from trouble
-    if "\0" in text:
-        raise NotAList("unreadable")
-    return text
-
-
 def read(text: str, column: int | None = None, every: bool = False) -> Names:
     """The lines of a list and which column holds the names.
 
     column: what somebody chose instead; others are ignored. every: each cell is a child.
     """
-    lines = [line.lstrip(_BLANK).rstrip() for line in re.split(r"\r\n|\r|\n", text.strip("\ufeff"))]
-    kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in enumerate(lines, 1) if line]
+    kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in _records(text.strip("\ufeff"))]
     kept = [(n, line) for n, line in kept if not line.lower().startswith("sep=")]
     separator = _separator([line for _n, line in kept])
     found = [(n, cells) for n, line in kept for cells in _rows(line, separator)]
     if len(kept) == 1 < len(found):  # "Mia, Noa, Ali": all in one line
         found = [(n, cells) for n, (_line, cells) in enumerate(found, 1)]
     found = [(n, tuple(cell[:LONGEST_CELL] for cell in cells[:MOST_COLUMNS])) for n, cells in found]
-    header: tuple[str, ...] = ()
-    if len(found) > 1 and is_header([_unquoted(cell) for cell in found[0][1]]):
-        header, found = tuple(_unquoted(cell.strip()) for cell in found[0][1]), found[1:]
-        role = role_column(header)
-        if role is not None:
-            found = [(n, cells) for n, cells in found if not is_adult(cells[role : role + 1])]
-        status = status_column(header)
-        if status is not None:
-            found = [(n, cells) for n, cells in found if not has_left(cells[status : status + 1])]
+    header, found = _below_the_header(found)
     if every:
         header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
     rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)
@@ -289,7 +165,7 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     whole = Names(rows, header, usual, numbers)
     whole = whole if every else _around_commas(whole)
     whole = replace(whole, rows=tuple(tuple(map(_unquoted, cells)) for cells in whole.rows))
-    kinds = [kind_of(head) for head in whole.header]
+    kinds = kinds_of(whole.header) if whole.header else []
     if column is not None and 0 <= column < whole.columns:
         return replace(whole, column=column, last=_last(whole, kinds, column))
     if kinds[whole.column : whole.column + 1] == ["other"]:
@@ -300,6 +176,61 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     first = next((place for place, kind in enumerate(kinds) if kind == "first" and place != whole.column), None)
     instead = first if kinds[whole.column : whole.column + 1] == ["nickname"] else None
     return replace(whole, instead=instead, last=_last(whole, kinds, whole.column))
+
+
+def _records(text: str) -> list[tuple[int, str]]:
+    """The lines of a list with the numbers at which they begin; a cell between quotation marks may hold line breaks.
+
+    One lost quotation mark must not swallow the rest of the list: then every line is one.
+    """
+    lines = [line.lstrip(_BLANK).rstrip() for line in re.split(r"\r\n|\r|\n", text)]
+    if text.count('"') % 2:
+        return [(n, line) for n, line in enumerate(lines, 1) if line]
+    found: list[tuple[int, str]] = []
+    begun, parts = 0, list[str]()
+    for n, line in enumerate(lines, 1):
+        begun, parts = (begun if parts else n), [*parts, line]
+        if sum(part.count('"') for part in parts) % 2 == 0:
+            found.append((begun, "\n".join(parts)))
+            parts = []
+        elif len(parts) > _LINES_IN_A_CELL:
+            return [(n, line) for n, line in enumerate(lines, 1) if line]
+    return [(n, record) for n, record in found if record]
+
+
+Numbered = list[tuple[int, tuple[str, ...]]]
+
+
+def _below_the_header(found: Numbered) -> tuple[tuple[str, ...], Numbered]:
+    """The heads of the columns, where there are any, and the rows of children below them."""
+    place = _place_of_header(found)
+    if place is None:
+        return (), found
+    header, rows = tuple(_unquoted(cell.strip()) for cell in found[place][1]), found[place + 1 :]
+    role, status = role_column(header), status_column(header)
+    if role is not None:
+        rows = [(n, cells) for n, cells in rows if not is_adult(cells[role : role + 1])]
+    if status is not None:
+        rows = [(n, cells) for n, cells in rows if not has_left(cells[status : status + 1])]
+    return header, [(n, cells) for n, cells in rows if not _NO_CHILDREN.intersection(map(_plain, cells))]
+
+
+def _plain(cell: str) -> str:
+    return _unquoted(cell).strip().casefold()
+
+
+def _place_of_header(found: Numbered) -> int | None:
+    if len(found) < 2:
+        return None
+    if is_header([_unquoted(cell) for cell in found[0][1]]):
+        return 0
+    filled = [sum(bool(cell) for cell in cells) for _n, cells in found[:TITLE_LINES]]
+    for place, (_n, cells) in enumerate(found[1:TITLE_LINES], 1):
+        # A title is one cell, or two: "Class", "2b"; a row of children has as many as the heads.
+        above = max(filled[:place])
+        if place + 1 < len(found) and above < filled[place] and is_header_below_a_title([_unquoted(c) for c in cells]):
+            return place
+    return None
 
 
 def _last(names: Names, kinds: Sequence[Kind | None], column: int) -> int | None:
@@ -332,7 +263,20 @@ def _is_one_cell(cell: str) -> bool:
 
 
 def _unquoted(cell: str) -> str:
-    return cell[1:-1].replace('""', '"').strip() if _is_one_cell(cell) else cell
+    for_excel = _FOR_EXCEL.fullmatch(cell)
+    if for_excel:
+        return _trimmed(for_excel[1])
+    return _trimmed(cell[1:-1].replace('""', '"') if _is_one_cell(cell) else cell)
+
+
+def _trimmed(cell: str) -> str:
+    """A cell without what cannot be seen at its ends; a line break in it is a space."""
+    begin, end = 0, len(cell)
+    while begin < end and unicodedata.category(cell[begin]) in _AT_THE_ENDS:
+        begin += 1
+    while begin < end and unicodedata.category(cell[end - 1]) in _AT_THE_ENDS:
+        end -= 1
+    return " ".join(cell[begin:end].splitlines())
 
 
 def _halves(cells: Sequence[str]) -> tuple[str, str]:
@@ -344,7 +288,7 @@ def _halves(cells: Sequence[str]) -> tuple[str, str]:
 
 def _separator(lines: Sequence[str]) -> str | None:
     """What stands between columns; None where a line is a name, or some of them."""
-    found = {one: sum(one in line for line in lines) for one in "\t;"}
+    found = {one: sum(one in line for line in lines) for one in "\t;|"}
     best = max(found, key=lambda one: found[one])
     if found[best] and found[best] * 2 >= len(lines) and (len(lines) > 1 or best == "\t"):
         return best
@@ -356,6 +300,8 @@ def _separator(lines: Sequence[str]) -> str | None:
 def _is_table(rows: Sequence[Sequence[str]]) -> bool:
     """True if commas separate columns, not the names of several children."""
     width = len(rows[0]) if rows else 0
+    if any(is_header_below_a_title(row) for row in rows[1:TITLE_LINES]):
+        return True
     if len(rows) < 2 or width < 2:
         return False
     if is_header(rows[0]):
@@ -378,16 +324,16 @@ def _rows(line: str, separator: str | None) -> list[tuple[str, ...]]:
 def _cells(line: str, separator: str | None) -> tuple[str, ...]:
     if separator is None:
         return (line,)
-    # Line by line: a name holds no line break, and one lost quotation mark must not swallow the rest of the list.
     try:
-        return tuple(cell.strip() for cell in next(csv.reader([line], delimiter=separator), []))
+        return tuple(cell.strip() for cell in next(csv.reader(io.StringIO(line, newline=""), delimiter=separator), []))
     except csv.Error:
         return tuple(line.split(separator))
 
 
 def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> int:
     """By its head, where most rows have a name there; else the first that looks like names."""
-    kinds = [kind_of(head) for head in header[:width]] + [None] * (width - len(header))
+    heads: list[Kind | None] = [*kinds_of(header[:width])] if header else []
+    kinds = heads + [None] * (width - len(header))
     for wanted in ("nickname", "first", "name"):
         for place, kind in enumerate(kinds):
             if kind == wanted and sum(bool(row[place]) for row in rows if place < len(row)) * 2 > len(rows):
@@ -435,6 +381,10 @@ def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = 
 
 
 def _oddness(nickname: str) -> str | None:
+    if "?" in nickname or "\ufffd" in nickname:
+        return "lost_letter"
+    if _COUNT.fullmatch(nickname):
+        return "count"
     if not any(unicodedata.category(sign)[0] in "LN" or unicodedata.category(sign) == "So" for sign in nickname):
         return "signs"
     return "comma" if len(around_comma(nickname)) == 2 else None

@@ -142,12 +142,17 @@ class Plan:
     classes_taken: list[Named] = field(default_factory=list)
     unchanged: int = 0
     here: int = 0
+    notes: list[str] = field(default_factory=list)
 
     @property
     def changes(self) -> dict[str, list[Named]]:
         """Everything that would change, by its kind."""
         found = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        return {name: some for name, some in found.items() if isinstance(some, list) and name != "faults" and some}
+        return {
+            name: some
+            for name, some in found.items()
+            if isinstance(some, list) and name not in ("faults", "notes") and some
+        }
 
     @property
     def puts_many_away(self) -> bool:
@@ -331,6 +336,11 @@ class _Comparing:
             now = kept.listed_in if kept is not None else None
             if good:
                 places[sourced] = min(good, key=lambda room: (room not in self.told.home_rooms, room != now, room))
+            if len(good) > 1 and sourced in self.told.people:
+                names = sorted(self.told.classes[room][0] if room in self.told.classes else room for room in good)
+                chosen = self.told.classes.get(places[sourced], (places[sourced], ""))[0]
+                who = self.told.people[sourced].first
+                self.made.notes.append(f"{who} is in {len(good)} classes ({', '.join(names)}) and comes into {chosen}")
         return places
 
     def _is_good(self, room: str) -> bool:

@@ -1,8 +1,13 @@
 """Lists of names as spreadsheets, editors and people write them."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
-from kidsq.rostering.name_lists import NotAList, around_comma, checked, in_order, read, text_of, without_last_names
+from kidsq.rostering import headings
+from kidsq.rostering.name_lists import around_comma, checked, in_order, read, without_last_names
+from kidsq.rostering.text_files import MOST_COLUMNS, NotAList, text_of
 
 NAMES = "Zoé\nJürgen\nŁucja"
 
@@ -148,6 +153,21 @@ def test_one_comma_and_signs_alone_are_asked_about() -> None:
     assert around_comma("Schmidt, Peter") == ("Schmidt", "Peter")
 
 
+def test_lost_letters_and_counts_below_a_list_are_asked_about() -> None:
+    found = checked(read("Vorname\n?rem\nJovana\nTotal: 2").entries, listed=True)
+    assert [line.problem for line in found] == ["lost_letter", None, "count"]
+
+
+def test_every_language_of_the_headings_has_first_and_last_names() -> None:
+    told = tomllib.loads(Path(headings.__file__).with_suffix(".toml").read_text("utf-8"))
+    assert len(told) > 40
+    for code, language in told.items():
+        for first in language["first"]:
+            for last in language["last"]:
+                kinds = headings.kinds_of([last, first])
+                assert kinds == ["last", "first"], (code, last, first)
+
+
 def test_what_cannot_be_taken_is_told_by_line() -> None:
     typed = ["Mia", "x" * 21, "a\u202eb", "mia", "NOA", "Ali Baba", "Zoe\u0301"]
     lines = checked(in_order(typed), there=["Noa"])
@@ -231,6 +251,46 @@ FILES = {
         "Bianchi;Niccolò;BNCNCL18R02H501X;02/10/2018\r\n",
         ["Mia", "Niccolò"],
     ),
+    "a line break in a cell": (
+        'Name,Email\r\n"Ali\nValiev",a@x\r\nNodira Karimova,n@x\r\n',
+        ["Ali Valiev", "Nodira Karimova"],
+    ),
+    "an address on several lines": (
+        'Forename,Surname,Address,Reg\nMia,Muster,"1 High St\nTown\nAB1 2CD",2B\nNoah,Beispiel,"5 Low St\nTown",2B\n',
+        ["Mia", "Noah"],
+    ),
+    "the column of names far to the right": (
+        ",".join([*(f"Field{n}" for n in range(47)), "First_Name", "Last_Name"])
+        + "".join("\n" + ",".join([*(f"v{n}" for n in range(47)), *who]) for who in (("Mia", "M"), ("Zoë", "B"))),
+        ["Mia", "Zoë"],
+    ),
+    "Kolibri": (
+        "Database ID (UUID),Username (USERNAME),Password (PASSWORD),Full name (FULL_NAME),User type (USER_TYPE)\n"
+        "0a1b,mia.m,*,Mia Muster,LEARNER\n2a1b,t.lehr,*,Theo Lehrmann,CLASS_COACH\n",
+        ["Mia Muster"],
+    ),
+    "Canvas": (
+        "Student,ID,Section,Quiz 1 (123)\n    Points Possible,,,10\n"
+        '"Muster, Mia",101,2b,7\n"Beispiel, Noah",102,2b,9\n"Student, Test",103,2b,\n',
+        ["Mia", "Noah"],
+    ),
+    "SchILD": ("Nachname|Vorname|Klasse\nMuster|Mia|2b\nBeispiel|Noah|2b\n", ["Mia", "Noah"]),
+    "below a title, with commas": ("Class 2b\n\nNo,Last name,First name\n1,Muster,Mia\n2,Bei,Noah\n", ["Mia", "Noah"]),
+    "below a title": (
+        "Klassenliste 2b;;\nStand: 26.11.2026;;\n;;\nNr;Name;Vorname\n1;Muster;Mia\n2;Beispiel;Noah\n",
+        ["Mia", "Noah"],
+    ),
+    "signs that cannot be seen": ("First name,Class\n\u200fנור\u200f,2b\n\u00a0Mia\u00a0\u200b,2b\n", ["נור", "Mia"]),
+    "kept from Excel": ('First name,ID\n="Mia",="00123"\n="Noah",="00124"\n', ["Mia", "Noah"]),
+    "heads with marks": ("*First Name,*Last Name\nMia,Muster\nNoah,Beispiel\n", ["Mia", "Noah"]),
+    "heads with brackets": ("Name (Legal);Given name(s);Admission No.\nMuster;Mia;00123\n", ["Mia"]),
+    "Turkish": ("Adı;Soyadı\nİrem;Yılmaz\nÇağrı;Şahin\n", ["İrem", "Çağrı"]),
+    "Ukrainian, last names first": ("Прізвище;Ім'я\nШевченко;Олена\nБондар;Іван\n", ["Олена", "Іван"]),
+    "Hungarian": ("Név;Osztály\nNagy Anna;2B\nKis Péter;2B\n", ["Nagy Anna", "Kis Péter"]),
+    "Croatian": ("Ime;Prezime;Razred\nMia;Muster;2b\nŽeljko;Horvat;2b\n", ["Mia", "Željko"]),
+    "Spanish": ('Alumno/a;Curso\n"García López, Lucía";2ºB\n"Pérez Ruiz, Hugo";2ºB\n', ["Lucía", "Hugo"]),
+    "Catalan, where nom is a first name": ("Nom;Cognoms\nPau;Riera\nJúlia;Puig\n", ["Pau", "Júlia"]),
+    "Romanian, where nume is a last name": ("Nume;Prenume\nPopescu;Ioana\nIonescu;Ștefan\n", ["Ioana", "Ștefan"]),
     "last names first, quoted": ('"Smith, Bob"\n"Jones, Amy"\n"Levi, Tom"\n', ["Bob", "Amy", "Tom"]),
     "the same under a header": ('"Student Name"\n"Smith, Bob"\n"Jones, Amy"\n', ["Bob", "Amy"]),
     "the same beside other columns": (
@@ -269,6 +329,6 @@ def test_a_few_commas_among_other_names_are_asked_about() -> None:
 
 def test_columns_and_cells_beyond_any_list_of_a_class_are_left_away() -> None:
     found = read("\n".join(["Mia" + ";" * 29_000] * 2))
-    assert found.columns <= 40
+    assert found.columns <= MOST_COLUMNS
     assert found.typed == ("Mia", "Mia")
     assert all(len(cell) <= 200 for row in read(f"Mia;{'x' * 50_000}\nNoa;y").rows for cell in row)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import sqlite3
+import sys
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -207,7 +210,7 @@ SPOILS = [
     ("users", "s1", {"givenName": "x" * 21}, "users.csv, line 2: 'xxxxxxxxxxxxxxxxxxxxx': this first name has more"),
     ("users", "s2", {"sourcedId": "s1"}, "users.csv, line 3: 's1': line 2 has the same sourcedId"),
     ("users", "s2", {"sourcedId": ""}, "users.csv, line 3: '': sourcedId is empty"),
-    ("classes", "o2", {"title": "x" * 41}, "classes.csv, line 3: 'x"),
+    ("classes", "o2", {"title": ""}, "classes.csv, line 3: '': there is no name"),
     ("classes", "o2", {"schoolSourcedId": "ash"}, "classes.csv, line 3: 'ash': orgs.csv has no school"),
     ("enrollments", "s4-o2", {"classSourcedId": "o9"}, "enrollments.csv, line 5: 'o9': classes.csv has no class"),
     ("enrollments", "s4-o2", {"userSourcedId": "s9"}, "enrollments.csv, line 5: 's9': users.csv has nobody"),
@@ -541,3 +544,98 @@ def test_a_school_is_not_given_the_name_of_another_one(data: Path, capsys: Said)
     export.row("orgs", "oak")["name"] = "Oak Hill"
     assert run(data, export) == 0
     assert {school.rpartition(" ")[0] for school in here(data)} == {"OAK HILL", "Elm"}, "it is called so already"
+
+
+def test_what_is_too_long_is_shortened_and_said(data: Path, capsys: Said) -> None:
+    export = Export()
+    export.row("classes", "o2")["title"] = "Mathematics Grade 2 Section 0043 Period 1-2 Mrs Lehrmann"
+    export.row("users", "s1")["givenName"] = "Maria Magdalena Theresia"
+    export.row("users", "s2")["givenName"] = "Jean-Christophe-Alexandre"
+    assert run(data, export) == 0
+    assert here(data)["Oak Street Mathematics Grade 2 Section 0043 Period"] == ["Zoe"]
+    assert {"Maria Magdalena", "Jean-Christophe"} <= {name for names in here(data).values() for name in names}
+    said = capsys.readouterr().out
+    assert "is too long, and stands as 'Mathematics Grade 2 Section 0043 Period'" in said
+    assert "'Maria Magdalena Theresia' is too long for a nickname, and is called 'Maria Magdalena'" in said
+
+
+def test_signs_that_cannot_be_seen_are_not_kept_of_anybody(data: Path) -> None:
+    export = Export()
+    export.row("users", "t1")["familyName"] = "Berg\u202e\x1b[31m\nroot"
+    export.row("users", "s4")["givenName"] = "\u200fZoe\u00a0"
+    export.row("classes", "o2")["title"] = "2a\u200e"
+    assert run(data, export) == 0
+    assert here(data)["Oak Street 2a"] == ["Zoe"]
+    with opened(data) as db:
+        (name,) = rostered.teachers(db).values()
+    assert name == "Tina Berg [31m root"
+
+
+@pytest.mark.parametrize("said", [{"enabledUser": "false"}, {"status": "inactive"}])
+def test_who_does_not_count_any_more_does_not_come(data: Path, said: dict[str, str]) -> None:
+    export = Export()
+    export.row("users", "s4").update(said)
+    assert run(data, export) == 0
+    assert "Zoe" not in {name for names in here(data).values() for name in names}
+
+
+def test_that_all_enrollments_have_ended_is_said(data: Path, capsys: Said) -> None:
+    export = Export()
+    for row in export.tables["enrollments"]:
+        row.update(beginDate="2022-03-15", endDate="2022-06-15")
+    assert run(data, export) == 0
+    assert "enrollments have ended (the last on 2022-06-15)" in capsys.readouterr().out
+
+
+def test_where_a_child_is_in_several_classes_the_chosen_one_is_named(data: Path, capsys: Said) -> None:
+    export = Export()
+    for row in export.tables["classes"]:
+        row["classType"] = "scheduled"
+    assert run(data, export) == 0
+    assert "Leo is in 2 classes (1a, Music) and comes into Music" in capsys.readouterr().out
+
+
+def test_files_as_windows_and_spreadsheets_leave_them(data: Path, capsys: Said) -> None:
+    folder = data.parent / "export"
+    Export().write(folder)
+    for name in ("users", "classes"):
+        path = folder / f"{name}.csv"
+        lines = path.read_text("utf-8").splitlines()
+        path.unlink()
+        semicolons = [";".join(next(csv.reader([line]))) for line in lines]
+        (folder / f"{name.title()}.CSV").write_text("\n".join([semicolons[0], *(f"{one};;" for one in semicolons[1:])]))
+    assert main(["roster", "--oneroster", str(folder), "--data", str(data)]) == 0
+    assert here(data)["Oak Street 2a"] == ["Zoe"]
+
+
+def test_two_files_of_one_name_are_not_mixed(data: Path, tmp_path: Path, capsys: Said) -> None:
+    folder = tmp_path / "export"
+    Export().write(folder)
+    with zipfile.ZipFile(tmp_path / "both.zip", "w") as archive:
+        for place in ("this year", "last year"):
+            for path in folder.iterdir():
+                archive.write(path, f"{place}/{path.name}")
+    assert main(["roster", "--oneroster", str(tmp_path / "both.zip"), "--data", str(data)]) == 1
+    assert "has more than one" in capsys.readouterr().err
+
+
+def test_letters_that_can_be_read_in_several_ways_are_not_guessed(data: Path, capsys: Said) -> None:
+    folder, export = data.parent / "export", Export()
+    export.row("users", "s4")["givenName"] = "Jiří"
+    export.write(folder)
+    text = (folder / "users.csv").read_text("utf-8")
+    (folder / "users.csv").write_bytes(text.encode("cp1250"))
+    before = everything(data)
+    assert main(["roster", "--oneroster", str(folder), "--data", str(data)]) == 1
+    assert "save it as CSV in UTF-8" in capsys.readouterr().err
+    assert everything(data) == before
+
+
+def test_a_terminal_without_these_letters_ends_no_command(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    export = Export()
+    export.row("users", "s4")["givenName"] = "İrem"
+    terminal = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    monkeypatch.setattr(sys, "stdout", terminal)
+    assert run(data, export, "--all") == 0
+    terminal.seek(0)
+    assert "?rem" in terminal.read()

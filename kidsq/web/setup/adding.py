@@ -11,7 +11,8 @@ from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from kidsq.rostering import name_lists
-from kidsq.rostering.name_lists import Entry, Line, Names, NotAList
+from kidsq.rostering.name_lists import Entry, Line, Names
+from kidsq.rostering.text_files import NotAList, SeveralReadings, text_of
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
@@ -28,8 +29,10 @@ from kidsq.web.shared.frame import put_on_record
 blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 
 USUAL_CLASS = 28
-LONGEST_LIST: Final = 30_000
+LONGEST_LIST: Final = 80_000
 """Signs: forty children with all that an export of a school says of them. The page holds the list once more."""
+READINGS_SHOWN: Final = 8
+"""Names of each way to read a file, those first that differ."""
 _WORDS: Final = {"first_words": 0, "second_words": 1}
 """Which of two words stays, by the button."""
 
@@ -117,20 +120,36 @@ def _look(found: Class) -> Response:
     try:
         file = request.files.get("list")
         if file is not None and file.filename:
-            text = name_lists.text_of(file.read())
+            text = text_of(file.read())
     except NotAList as trouble:
         return form(found, 400, _not_a_list(trouble.code), text)
+    except SeveralReadings as several:
+        return _which(found, several.texts)
+    if len(text) > LONGEST_LIST:
+        return form(found, 413, _far_too_much())
     chosen = request.form.get("column", "")
     column = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None
     names = name_lists.read(text, column, every=chosen == "all")
+    lines = sum(any(row) for row in names.rows)
+    if lines > roster.MOST_AT_ONCE:  # before they are held against each other
+        return form(found, 400, _too_many(lines), text)
     if not names.typed:
         headed = _("This list has headings, but no column with first names. Please paste the names, one per line.")
         return form(found, 400, headed if names.header else _("There are no names yet: one per line, please."), text)
-    if len(names.entries) > roster.MOST_AT_ONCE:
-        return form(found, 400, _too_many(len(names.entries)), text)
-    if len(text) > LONGEST_LIST:
-        return form(found, 413, _far_too_much())
     return _preview(found, names.entries, names=names, text=text)
+
+
+def _which(found: Class, texts: Sequence[str]) -> Response:
+    """Ask which letters are meant; the names that differ come first."""
+    if any(len(text) > LONGEST_LIST for text in texts):
+        return form(found, 413, _far_too_much())
+    read = [name_lists.read(text).typed for text in texts]
+    alike = set.intersection(*map(set, read))
+    readings = [
+        (text, sorted(names, key=lambda name: name in alike)[:READINGS_SHOWN])
+        for text, names in zip(texts, read, strict=True)
+    ]
+    return setup_page("readings.html", found, "children", readings=readings)
 
 
 def _preview(
@@ -259,6 +278,10 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
         "empty": _("A nickname is missing."),
         "no_name": _("There is no name here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
         "signs": _("There are no letters in it. Type a name, or empty the line to leave it out."),
+        "lost_letter": _(
+            "A letter was lost when the file was saved. Type the name, or empty the line to leave it out."
+        ),
+        "count": _("Is this a child? If not, empty the line to leave it out."),
         "comma": _("One child, or two?"),
         "too_long": _("Too long: up to %(n)d characters.", n=NICKNAME_LENGTH),
         "unprintable": _("It contains invisible characters (the dots). Please type the name again."),
@@ -284,7 +307,8 @@ def _not_a_list(code: str) -> str:
         "picture": _("This file is a picture, and kidsq cannot read names off pictures. Please type or paste them."),
         "pdf": _("This file is a PDF. Please copy the names out of it and paste them here."),
         "workbook": _(
-            "This is a spreadsheet file. Copy its column of names and paste it here, or save it as CSV and choose that."
+            "kidsq cannot read this spreadsheet file. Copy its column of names and paste it here, or save it as .xlsx "
+            "or CSV and choose that."
         ),
     }.get(code, _("kidsq cannot read this file as text. Copy the names and paste them here instead."))
 

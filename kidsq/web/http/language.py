@@ -50,7 +50,22 @@ _MARKED: Final = 16_384
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
     text = _said(TAG.get() or tag(), worded(string))
-    return text % values if values else text
+    return text % _apart(values) if values else text
+
+
+_RIGHT_TO_LEFT: Final = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
+
+def _apart(values: Mapping[str, object]) -> Mapping[str, object]:
+    """The values of a sentence; a name in a right-to-left script is isolated, so that it turns nothing around it."""
+    return {key: isolated(value) if isinstance(value, str) else value for key, value in values.items()}
+
+
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence of another script: between the marks of Unicode that do what <bdi> does."""
+    if name.isascii() or not _RIGHT_TO_LEFT.search(name):
+        return name
+    return type(name)(f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}")
 
 
 def worded(string: str) -> str:
@@ -66,7 +81,7 @@ def mark(string: str) -> str:
 def ngettext(singular: str, plural: str, num: int, **values: object) -> str:
     """The sentence for one or for many; num is among its values."""
     text = catalogue(tag()).ngettext(singular, plural, num)
-    return text % {"num": num, **values}
+    return text % {"num": num, **_apart(values)}
 
 
 def tag() -> str:
@@ -83,7 +98,7 @@ def tag() -> str:
 def in_a_list(parts: Iterable[str]) -> str:
     """Words in a row as a sentence has them: "Ada, Cem and Emil"."""
     said = tag()
-    return format_list(list(parts), locale="en_GB" if said == ENGLISH else said)
+    return format_list([isolated(part) for part in parts], locale="en_GB" if said == ENGLISH else said)
 
 
 def speak(code: str) -> None:
@@ -157,11 +172,11 @@ def _marked(code: str, string: str) -> Markup:
 
 def _in_template(string: str, **values: Any) -> Markup:
     text = _marked(TAG.get() or tag(), worded(string))
-    return text % values if values else text  # Markup escapes the values
+    return text % _apart(values) if values else text  # Markup escapes the values
 
 
 def _in_template_n(singular: str, plural: str, num: int, **values: Any) -> Markup:
-    return Markup(catalogue(tag()).ngettext(singular, plural, num)) % {"num": num, **values}
+    return Markup(catalogue(tag()).ngettext(singular, plural, num)) % {"num": num, **_apart(values)}
 
 
 def day(value: date, parts: str) -> str:

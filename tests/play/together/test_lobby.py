@@ -26,7 +26,7 @@ def test_who_is_asked_sees_it_at_home_and_sits_down_with_one_tap(app: Flask) -> 
     room = Class(app)
     mira, leo, noa = room.tablet("Mira"), room.tablet("Leo"), room.tablet("Noa")
     page = html.unescape(mira.client.get("/class/friends").text)
-    assert re.findall(r"<b>(\w+)</b>", page.partition("all-faces")[2])[:2] == ["Leo", "Noa"]
+    assert re.findall(r"<b><bdi>(\w+)</bdi>", page.partition("all-faces")[2])[:2] == ["Leo", "Noa"]
     answer = ask(mira, room.children["Leo"], edition="classic")
     assert answer.status_code == 303
     table = answer.headers["Location"]

@@ -114,7 +114,7 @@ def test_everything_is_shown_again_to_whoever_is_named(app):
     client = app.test_client()
     for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
         client.post("/players", data={"nickname": name, "face": face})
-    shown = re.findall(r'name="who" value="(\w+)">.*?<span>(\w+)</span>', client.get("/rules").text)
+    shown = re.findall(r'name="who" value="(\w+)">.*?<span><bdi>(\w+)</bdi>', client.get("/rules").text)
     by_name = {name: who for who, name in shown}
     mira, leo = by_name["Mira"], by_name["Leo"]
     tables = {}

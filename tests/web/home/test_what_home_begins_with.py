@@ -19,7 +19,7 @@ def sits_down(school: School, band: str, face: int = 0) -> str:
     home = school.app.test_client()
     home.post("/players", data={"face": people.FACES[face], "nickname": "", "key": "a" * 32, "band": band})
     school.home = home  # type: ignore[attr-defined]
-    found = re.search(r'aria-pressed="true">.*?<span[^>]*>([^<]+)</span>', home.get("/").text, re.S)
+    found = re.search(r'aria-pressed="true">.*?<span[^>]*><bdi>([^<]+)</bdi>', home.get("/").text, re.S)
     assert found
     return found[1]
 

@@ -117,7 +117,7 @@ def games_of(room: Classroom) -> list[str]:
 
 def doings(page: str) -> dict[str, str]:
     """What the form for seating says beside each child: nickname -> line."""
-    found = re.findall(r'>(\w+)</span><small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
+    found = re.findall(r'>(\w+)</bdi></span><small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
     return dict(found)
 
 

@@ -127,7 +127,7 @@ def test_a_new_player_without_a_name_is_called_as_its_picture_and_as_nobody_else
     home.post("/players", data={**form, "face": "face-1"})  # the back button, and another child
     for key in ("a" * 32, "b" * 32):
         home.post("/players", data={"nickname": "", "face": "face-2", "key": key})
-    names = re.findall(r'class="player.*?<span>(\w+)</span></button>', home.get("/").text)
+    names = re.findall(r'class="player.*?<span>(?:<bdi>)?(\w+)(?:</bdi>)?</span></button>', home.get("/").text)
     assert names == ["Fox", "Otter", "Owl", "Panda", "Guest"]
 
 
@@ -182,4 +182,4 @@ def test_a_form_without_a_key_opens_a_game_each_time(school: School) -> None:
     assert home.post("/play").headers["Location"] != home.post("/play").headers["Location"]
     for _ in range(TWICE):
         home.post("/players", data={"nickname": "Ada", "face": "face-1"})
-    assert home.get("/").text.count("<span>Ada</span>") == TWICE
+    assert home.get("/").text.count("<bdi>Ada</bdi>") == TWICE

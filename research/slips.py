@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from kidsq.arithmetic import Slip, slip_of
+from kidsq.arithmetic.slips import OF_SUMS, OF_TOTALS, Slip, named
 
 Addends = tuple[int, ...]
 Script = Callable[[Addends, Random], int]
@@ -49,15 +49,16 @@ SCRIPTS: Final[Mapping[Slip, tuple[Callable[[Random], Addends], Script]]] = {
 def macro_f1(rng: Random) -> float:
     """The mean F1 over the kinds of slip that an answer to a sum can show."""
     hits: Counter[str] = Counter()
-    named: Counter[str] = Counter()
+    found: Counter[str] = Counter()
     made: Counter[str] = Counter()
     for kind, (sums, script) in SCRIPTS.items():
         for _ in range(TIMES):
             addends = sums(rng)
-            found = slip_of(addends, script(addends, rng), totals=kind == "decade")
-            if found is None:  # 2 x 2 is 2 + 2: no slip
+            rules = OF_TOTALS if kind == "decade" else OF_SUMS
+            slip = named(rules, addends, sum(addends), script(addends, rng))
+            if slip is None:  # 2 x 2 is 2 + 2: no slip
                 continue
             made[kind] += 1
-            named[found] += 1
-            hits[kind] += found == kind
-    return sum(2 * hits[kind] / (made[kind] + named[kind]) for kind in SCRIPTS) / len(SCRIPTS)
+            found[slip] += 1
+            hits[kind] += slip == kind
+    return sum(2 * hits[kind] / (made[kind] + found[kind]) for kind in SCRIPTS) / len(SCRIPTS)

@@ -3,8 +3,9 @@
 from itertools import count
 from typing import Any
 
-from kidsq.arithmetic import read_equation, slip_of
+from kidsq.arithmetic import read_equation
 from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.skills import slip
 
 _numbers = count(1)
 
@@ -35,7 +36,7 @@ def said(text: str, **columns: Any) -> Attempt:
         "truth": json_text(sum_said.truth),
         "response": json_text(sum_said.claimed),
         "correct": int(sum_said.holds),
-        "error": slip_of(sum_said.addends, sum_said.claimed),
+        "error": slip(sum_said.skill, sum_said.addends, sum_said.claimed),
     }
     return row(**{**of_sum, **columns})
 

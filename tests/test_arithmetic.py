@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, skill_of, slip_of, sums_within
+from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, skill_of, sums_within
+from kidsq.arithmetic.slips import OF_CLAIMS, OF_SUMS, OF_TOTALS, named
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ SLIPS = [
 
 @pytest.mark.parametrize(("addends", "answer", "slip"), SLIPS)
 def test_a_slip_gets_the_first_name_that_fits(addends, answer, slip):
-    assert slip_of(addends, answer) == slip
+    assert named(OF_SUMS, addends, sum(addends), answer) == slip
 
 
 @pytest.mark.parametrize(
@@ -150,10 +151,18 @@ def test_a_slip_gets_the_first_name_that_fits(addends, answer, slip):
     ],
 )
 def test_being_off_by_five_or_ten_has_a_name_among_totals(addends, answer, slip):
-    assert slip_of(addends, answer, totals=True) == slip
+    assert named(OF_TOTALS, addends, sum(addends), answer) == slip
 
 
 @given(st.lists(st.integers(1, 20), min_size=2, max_size=4), st.integers(0, 100))
 def test_only_a_right_answer_is_no_slip_and_order_does_not_matter(addends, answer):
-    assert (slip_of(addends, answer) is None) == (sum(addends) == answer)
-    assert slip_of(addends, answer) == slip_of(addends[::-1], answer)
+    slip = named(OF_SUMS, addends, sum(addends), answer)
+    assert (slip is None) == (sum(addends) == answer)
+    assert slip == named(OF_SUMS, addends[::-1], sum(addends), answer)
+
+
+@pytest.mark.parametrize(
+    ("holds", "says", "slip"), [(0, 1, "missed"), (1, 0, "false_alarm"), (1, 1, None), (0, 0, None)]
+)
+def test_of_a_claim_a_slip_says_which_way_it_was_judged(holds, says, slip):
+    assert named(OF_CLAIMS, (2, 3), holds, says) == slip

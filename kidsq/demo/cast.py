@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final, Literal
 
-from kidsq.arithmetic import Slip
+from kidsq.arithmetic.slips import Slip
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
 from kidsq.learning.facts import FACTS
 from kidsq.learning.families import MEMBERS, Family

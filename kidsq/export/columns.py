@@ -7,7 +7,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from kidsq.learning import probe, proposed, trial
-from kidsq.learning.attempt import COLUMNS, Attempt
+from kidsq.learning.attempt import COLUMNS, VALUES, Attempt
 from kidsq.learning.probe import ProbeRow
 from kidsq.learning.proposed import ProposalRow
 from kidsq.learning.trial import UnitRow
@@ -49,16 +49,17 @@ class Column:
         return UNITS.get(self.name, "")
 
 
-def _column(name: str, hint: Any) -> Column:
+def _column(name: str, hint: Any, codes: tuple[str, ...] = ()) -> Column:
+    """codes: all that can stand there, where the type does not say it."""
     parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     (told,) = (part for part in parts if part is not NoneType)
     values = get_args(told) if get_origin(told) is Literal else ()
     kind = "json" if name in JSON else _KINDS[type(values[0]) if values else told]
-    return Column(name, kind, NoneType in parts, tuple(map(str, values)))
+    return Column(name, kind, NoneType in parts, codes or tuple(map(str, values)))
 
 
 _HINTS = get_type_hints(Attempt)
-DESCRIBED: Final = tuple(_column(name, _HINTS[name]) for name in COLUMNS)
+DESCRIBED: Final = tuple(_column(name, _HINTS[name], VALUES.get(name, ())) for name in COLUMNS)
 """All columns of the log, in the order of COLUMNS."""
 _HINTS_OF_CHECKS = get_type_hints(ProbeRow)
 OF_CHECKS: Final = tuple(_column(name, _HINTS_OF_CHECKS[name]) for name in probe.COLUMNS)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, Literal
+
+from kidsq.arithmetic.slips import LOGGED, Slip
 
 SCHEMA_VERSION = 1
 
@@ -62,17 +65,6 @@ PLAY: Final[tuple[Task, ...]] = (RECALL, "swap_gain", "stop_or_reveal")
 """What a child chose where nothing is right or wrong."""
 ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
 """Told only when the rules have taken the cards, so they are never anything but right and tell nothing."""
-Slip = Literal[
-    "off_by_one",
-    "wrong_operation",
-    "dropped_addend",
-    "echo",
-    "decade",
-    "transposed",
-    "missed",
-    "false_alarm",
-    "other",
-]
 Input = Literal["touch", "mouse", "key", "pen"]
 Layout = Literal["a+b=c", "c=a+b", "words"]
 Selection = Literal["natural", "adaptive", "random"]
@@ -130,6 +122,8 @@ class Attempt:
 
 
 COLUMNS: tuple[str, ...] = tuple(field.name for field in fields(Attempt))
+VALUES: Final[Mapping[str, tuple[str, ...]]] = {"error": LOGGED}
+"""Columns of codes -> all that can stand there."""
 _cells = attrgetter(*COLUMNS)
 
 

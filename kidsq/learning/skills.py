@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final, Literal
 
-from kidsq.arithmetic import Slip, skill_of, slip_of, slip_of_difference, slip_of_product
+from kidsq.arithmetic import skill_of, slips
+from kidsq.arithmetic.slips import Rule, Slip
 
 Kind = Literal["add", "total", "to_goal", "missing", "times", "sub", "diff", "count_set"]
 """What stands before the colon of a code."""
@@ -16,12 +17,13 @@ Kind = Literal["add", "total", "to_goal", "missing", "times", "sub", "diff", "co
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """numbers: how many operands there are. code: what stands behind the colon. truth, slip: of an answer to them."""
+    """numbers: how many operands there are. code: what stands behind the colon. truth: what is right. slips: by which
+    those in an answer are named."""
 
     numbers: int
     code: Callable[[Sequence[int]], str]
     truth: Callable[[Sequence[int]], int]
-    slip: Callable[[Sequence[int], int], Slip | None]
+    slips: Sequence[Rule]
 
 
 def _between(operands: Sequence[int]) -> int:
@@ -34,24 +36,15 @@ def _taken(operands: Sequence[int]) -> int:
     return whole - part
 
 
-def _of_count(operands: Sequence[int], answer: int) -> Slip | None:
-    return None if answer == operands[0] else "off_by_one" if abs(answer - operands[0]) == 1 else "other"
-
-
-def _of_total(operands: Sequence[int], answer: int) -> Slip | None:
-    """Points by fives can be a five off; whoever counts figures by ones cannot."""
-    return slip_of(operands, answer, totals=True)
-
-
 _RULES: Final[Mapping[str, _Rule]] = {
-    "add": _Rule(0, lambda n: skill_of(n).partition(":")[2], sum, slip_of),
-    "total": _Rule(2, lambda n: f"{n[0]}+{n[1]}", sum, _of_total),
-    "to_goal": _Rule(2, lambda n: f"{n[0]}/{n[1]}", _between, lambda n, said: slip_of_difference(n[::-1], said)),
-    "missing": _Rule(2, lambda n: f"{n[0]}+?={n[1]}", _between, lambda n, said: slip_of_difference(n[::-1], said)),
-    "times": _Rule(2, lambda n: f"{n[0]}x{n[1]}", prod, slip_of_product),
-    "sub": _Rule(2, lambda n: f"{n[0]}-{n[1]}", _taken, slip_of_difference),
-    "diff": _Rule(2, lambda n: f"{n[0]}-{n[1]}", _taken, slip_of_difference),
-    "count_set": _Rule(1, lambda n: str(n[0]), lambda n: n[0], _of_count),
+    "add": _Rule(0, lambda n: skill_of(n).partition(":")[2], sum, slips.OF_SUMS),
+    "total": _Rule(2, lambda n: f"{n[0]}+{n[1]}", sum, slips.OF_TOTALS),
+    "to_goal": _Rule(2, lambda n: f"{n[0]}/{n[1]}", _between, slips.OF_GOALS),
+    "missing": _Rule(2, lambda n: f"{n[0]}+?={n[1]}", _between, slips.OF_DIFFERENCES),
+    "times": _Rule(2, lambda n: f"{n[0]}x{n[1]}", prod, slips.OF_PRODUCTS),
+    "sub": _Rule(2, lambda n: f"{n[0]}-{n[1]}", _taken, slips.OF_DIFFERENCES),
+    "diff": _Rule(2, lambda n: f"{n[0]}-{n[1]}", _taken, slips.OF_DIFFERENCES),
+    "count_set": _Rule(1, lambda n: str(n[0]), lambda n: n[0], slips.OF_COUNTS),
 }
 
 
@@ -78,7 +71,8 @@ def right_answer(skill: str, operands: Sequence[int]) -> int:
 
 def slip(skill: str, operands: Sequence[int], answer: int) -> Slip | None:
     """The kind of slip in an answer to a skill; None when it is right. The first kind that fits counts."""
-    return _rule(skill.partition(":")[0], operands).slip(operands, answer)
+    rule = _rule(skill.partition(":")[0], operands)
+    return slips.named(rule.slips, operands, rule.truth(operands), answer)
 
 
 def numbers_of(skill: str) -> tuple[int, ...]:

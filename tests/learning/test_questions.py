@@ -12,7 +12,6 @@ import pytest
 from kidsq.learning.families import MEMBERS, weak_sums
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
-from kidsq.learning.slips import slip_in
 from kidsq.learning.tasks import AFTERWARDS
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -246,30 +245,6 @@ def test_near_the_goal_the_points_are_asked_once() -> None:
     assert offer.truth in offer.choices
     assert "points_to_goal" not in {offer.task for offer in offers(near, Past(("points_to_goal",), 1, easy=False))}
     assert "points_to_goal" not in {offer.task for offer in offers(Occasion(points=0, goal=50), SETTLED)}
-
-
-@pytest.mark.parametrize(
-    ("task", "operands", "truth", "answer", "slip"),
-    [
-        ("help_bot", (3, 4), 7, 7, None),
-        ("help_bot", (3, 4), 7, 8, "off_by_one"),
-        ("help_bot", (3, 7), 10, 4, "wrong_operation"),
-        ("help_bot", (2, 7), 9, 7, "echo"),
-        ("missing_number", (2, 9), 7, 7, None),
-        ("missing_number", (2, 9), 7, 6, "off_by_one"),
-        ("missing_number", (2, 9), 7, 11, "wrong_operation"),
-        ("missing_number", (2, 9), 7, 9, "echo"),
-        ("points_to_goal", (35, 50), 15, 20, "decade"),
-        ("points_to_goal", (35, 50), 15, 30, "other"),
-        ("check_bot", (2, 3), 0, 1, "missed"),
-        ("check_bot", (2, 3), 1, 0, "false_alarm"),
-        ("check_bot", (2, 3), 1, 1, None),
-    ],
-)
-def test_an_answer_carries_its_slip(
-    task: str, operands: tuple[int, ...], truth: int, answer: int, slip: str | None
-) -> None:
-    assert slip_in(task, operands, truth, answer) == slip
 
 
 ASKS = (

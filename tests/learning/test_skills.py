@@ -62,6 +62,12 @@ def test_nobody_is_asked_for_less_than_nothing_nor_for_what_makes_no_sense(
         ("total:12+2", (12, 2), 10, "wrong_operation"),
         ("total:12+2", (12, 2), 13, "off_by_one"),
         ("missing:2+?=3", (2, 3), 3, "echo"),
+        ("missing:2+?=9", (2, 9), 7, None),
+        ("missing:2+?=9", (2, 9), 6, "off_by_one"),
+        ("missing:2+?=9", (2, 9), 11, "wrong_operation"),
+        ("to_goal:35/50", (35, 50), 20, "decade"),
+        ("to_goal:35/50", (35, 50), 30, "other"),
+        ("to_goal:15/24", (15, 24), 4, "other"),  # figures go by ones, and nobody is a five off
     ],
 )
 def test_an_answer_carries_its_slip(skill: str, operands: tuple[int, ...], answer: int, slip: str | None) -> None:

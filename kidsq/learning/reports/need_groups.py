@@ -9,6 +9,7 @@ from math import comb
 from statistics import median
 from typing import Final, Literal
 
+from kidsq.arithmetic.slips import OTHER
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
 from kidsq.learning.families import FIELDS, MEMBERS, Need
@@ -146,9 +147,9 @@ def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:
     latest: a kind for each answer, None where it was right, the newest first.
     """
     kinds = Counter(kind for kind in latest[:LATEST] if kind is not None)
-    code, times = next(iter(kinds.most_common(1)), ("other", 0))
+    code, times = next(iter(kinds.most_common(1)), (OTHER, 0))
     answers = len(latest[:LATEST])
-    if code == "other" or times < max(SLIPS, SLIPS_SHARE * answers) or times * 2 < kinds.total():
+    if code == OTHER or times < max(SLIPS, SLIPS_SHARE * answers) or times * 2 < kinds.total():
         return []
     return [ChildNeed(learner, "slip", code, times, answers)]
 

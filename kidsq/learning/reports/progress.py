@@ -8,34 +8,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from statistics import median
-from typing import Literal, get_args
+from typing import get_args
 
-from kidsq.arithmetic import skill_of, slip_of
+from kidsq.arithmetic import skill_of, slips
+from kidsq.arithmetic.slips import OF_TOTALS, OFF_BY_ONE, OTHER
 from kidsq.learning.attempt import COUNT, PLAY, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model.constants import IDLE
 
-Kind = Literal[
-    "one_more",
-    "one_less",
-    "off_by_one",
-    "wrong_operation",
-    "dropped_addend",
-    "echo",
-    "decade",
-    "transposed",
-    "missed",
-    "false_alarm",
-    "other",
-]
+Kind = slips.Slip
+KINDS: tuple[Kind, ...] = slips.SLIPS
 
 UP_TO = 10
 SAID: tuple[Task, ...] = ("own_sum", "help_bot")
 """Tasks in which a total is said: the same slip in both is one, and 8 + 1 the same sum as 1 + 8."""
 TASKS: tuple[Task, ...] = get_args(Task)
-KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,16 +254,18 @@ def kind_of(attempt: Attempt) -> Kind:
     """The kind of a slip, with its direction where it has one."""
     if attempt.task == TOTAL and attempt.error == "wrong_operation":
         # Earlier logs call 0 + 10 = 0 so: points were taken for numbers that one multiplies.
-        return slip_of(json.loads(attempt.operands), json.loads(attempt.response), totals=True) or "other"
-    if attempt.error != "off_by_one":
-        return attempt.error or "other"
+        numbers = json.loads(attempt.operands)
+        return slips.named(OF_TOTALS, numbers, sum(numbers), json.loads(attempt.response)) or OTHER
+    if attempt.error != OFF_BY_ONE:
+        return attempt.error or OTHER
     answer, truth = json.loads(attempt.response), json.loads(attempt.truth)
     if attempt.task == COUNT:  # seats go round, so their numbers do not tell the direction
         presented = json.loads(attempt.presented)
         answer, truth = (presented.get("steps_off") if isinstance(presented, dict) else None), 0
     if not isinstance(answer, int) or not isinstance(truth, int):
-        return "off_by_one"
-    return "one_more" if answer > truth else "one_less"
+        return OFF_BY_ONE
+    more, less = slips.DIRECTIONS
+    return more if answer > truth else less
 
 
 def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.arithmetic.slips import DIRECTIONS, OFF_BY_ONE, OTHER
 from kidsq.learning.attempt import COUNT, TOTAL, Attempt, Task
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
@@ -37,7 +38,6 @@ SHARE: Final = 1 / 20
 """Of the answers in a field, so many are slips of the kind that is acted on ..."""
 MOST: Final = 1 / 2
 """... and of the slips there so many."""
-_ONE_OFF: Final[tuple[Kind, ...]] = ("one_more", "one_less")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ def _usual_in(field: Field, slips: Sequence[Slip], answers: int) -> Usual | None
         if FIELDS.get(slip.last.task) == field:
             kinds[slip.kind] += slip.times
     in_all = kinds.total()
-    one_off = sum(kinds[kind] for kind in ("off_by_one", *_ONE_OFF))
-    told = [(kind, times) for kind, times in kinds.most_common() if kind != "other"]
-    for kind, times in [*told[:1], ("off_by_one", one_off)]:
+    one_off = sum(kinds[kind] for kind in (OFF_BY_ONE, *DIRECTIONS))
+    told = [(kind, times) for kind, times in kinds.most_common() if kind != OTHER]
+    for kind, times in [*told[:1], (OFF_BY_ONE, one_off)]:
         if times >= max(SLIPS, SHARE * answers, MOST * in_all):
             return Usual(field, kind, times, in_all, answers)
     return None

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.arithmetic.slips import OTHER
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
 from kidsq.learning.model import constants as model
@@ -248,7 +249,7 @@ def _usual_slip(slips: Sequence[Slip], alone: int) -> tuple[Kind | None, int, in
     for slip in slips:
         kinds[slip.kind] += slip.times
     in_all = kinds.total()
-    kind, times = next(iter(kinds.most_common(1)), ("other", 0))
-    if kind == "other" or times < max(SLIPS, SHARE * alone) or times * 2 < in_all:
+    kind, times = next(iter(kinds.most_common(1)), (OTHER, 0))
+    if kind == OTHER or times < max(SLIPS, SHARE * alone) or times * 2 < in_all:
         return None, 0, in_all
     return kind, times, in_all

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kidsq.arithmetic.slips import OF_CLAIMS, Slip, named
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.facts import addends_of
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned
-from kidsq.learning.slips import slip_in
+from kidsq.learning.skills import slip
 from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import Situation
 from kidsq.play.screen import Question
@@ -39,12 +40,18 @@ def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situati
         truth=json_text(bool(question.truth) if claim else question.truth),
         response=json_text(bool(answer) if claim else answer),
         correct=int(answer == question.truth),
-        error=slip_in(question.task, shown.operands, question.truth, answer, shown.skill),
+        error=_slip(shown, answer),
         hint_shown=question.help,
         hint_asked=int(question.help_asked),
         selection=question.selection,
         arm=shown.arm or None if isinstance(shown, OfBot) else None,
     )
+
+
+def _slip(shown: BotsQuestion | GamesQuestion, answer: int) -> Slip | None:
+    if isinstance(shown, Claim):
+        return named(OF_CLAIMS, shown.operands, shown.truth, answer)
+    return slip(shown.skill, shown.operands, answer)
 
 
 def _layout_of(shown: BotsQuestion | GamesQuestion, at: Situation) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
-from kidsq.learning.attempt import Slip
+from kidsq.learning.attempt import VALUES
 from kidsq.learning.families import FIELDS, MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups, progress
@@ -36,7 +36,7 @@ _NEEDS = frozenset(
     (
         *(f"family:{code}" for code in MEMBERS),
         *(f"field:{code}" for code in FIELDS),
-        *(f"slip:{code}" for code in get_args(Slip)),
+        *(f"slip:{code}" for code in VALUES["error"]),
     )
 )
 

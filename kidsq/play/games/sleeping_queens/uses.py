@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Literal
 
-from kidsq.arithmetic import Equation, Slip, UnreadableEquation, read_equation, slip_of, sums_within
+from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, sums_within
+from kidsq.arithmetic.slips import OF_COUNTS, named
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens import EDITIONS, Deal, Move, Table, View, read_move
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
@@ -20,6 +21,7 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
+from kidsq.learning.skills import slip
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
@@ -250,7 +252,7 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         response=json_text(said.claimed),
         correct=int(said.holds),
         try_no=earlier + 1,
-        error=slip_of(said.addends, said.claimed),
+        error=slip(said.skill, said.addends, said.claimed),
         hint_shown=max(shown, EXPLAINED) if earlier else shown,
         opportunity=_opportunity(numbers),
     )
@@ -338,7 +340,7 @@ def _queen_total(at: Situation, key: str, shown: Total, answer: int) -> Attempt:
     return at.attempt(
         attempt_id=key,
         task="queen_total",
-        skill=f"total:{before}+{gained}",
+        skill=shown.skill,
         operands=json_text([before, gained]),
         layout="words",
         n_options=len(places),
@@ -347,7 +349,7 @@ def _queen_total(at: Situation, key: str, shown: Total, answer: int) -> Attempt:
         truth=json_text(truth),
         response=json_text(answer),
         correct=int(answer == truth),
-        error=slip_of((before, gained), answer, totals=True),
+        error=slip(shown.skill, (before, gained), answer),
         hint_shown=0,
         hint_asked=0,
     )
@@ -357,7 +359,7 @@ def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int)
     """The seat at which the child pointed before the count ran. response: the seat; presented tells the direction."""
     players = at.table.players
     ahead = (answer - truth) % players
-    slip: Slip | None = None if not ahead else "off_by_one" if ahead in (1, players - 1) else "other"
+    steps_off = ahead if ahead <= players // 2 else ahead - players
     return at.attempt(
         attempt_id=key,
         task="jester_count",
@@ -366,11 +368,11 @@ def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int)
         layout="words",
         n_options=players,
         guess_p=round(1 / players, 4),
-        presented=json_text({"from": at.seat, "steps_off": ahead if ahead <= players // 2 else ahead - players}),
+        presented=json_text({"from": at.seat, "steps_off": steps_off}),
         truth=json_text(truth),
         response=json_text(answer),
         correct=int(answer == truth),
-        error=slip,
+        error=named(OF_COUNTS, (number,), 0, steps_off),
         hint_shown=0,
         hint_asked=0,
     )

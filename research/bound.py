@@ -14,7 +14,8 @@ from random import Random
 from typing import Final
 
 from kidsq.demo.pupils import Pupil, knowledge
-from kidsq.learning.facts import FACTS, addends_of, counting_steps
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.skills import counting_steps
 from research.changing import ABILITIES, BY, SUMS, WEEKS, Course
 
 ANSWERS: Final = (50, 75, 100, 150, 200)

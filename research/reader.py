@@ -20,8 +20,9 @@ from typing import Final
 
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence, had_a_choice
-from kidsq.learning.facts import FACTS, counting_steps
+from kidsq.learning.facts import FACTS
 from kidsq.learning.model.claims import CLAIM
+from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import BOTS_TASKS
 
 SIBLINGS: Final = "two siblings"

@@ -51,5 +51,5 @@ def _read(found: Mapping[str, str]) -> QuestionSettings:
     focus = found.get("focus", NO_FOCUS)
     return QuestionSettings(
         questions=found.get("questions", "normal"),  # type: ignore[arg-type]  # held against CHOICES above
-        focus=None if focus == NO_FOCUS else focus,  # type: ignore[arg-type]
+        focus=None if focus == NO_FOCUS else focus,
     )

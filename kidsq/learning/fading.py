@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES
+from kidsq.learning.families import first_of
 from kidsq.learning.hints import MOST, SENTENCE, usual_level
 
 BEGINS: Final = 4
@@ -55,11 +55,8 @@ class Fading:
 
 
 def family_of(skill: str) -> str:
-    """The first family that holds a sum, so that each sum fades with one of them only."""
-    addends = addends_of(skill)
-    if len(addends) == 2 and min(addends) <= 2:
-        return f"plus_{min(addends)}"
-    return next((family for family, holds in FAMILIES.items() if addends and holds(addends)), OTHERS)
+    """The family, or its part, with which a sum fades."""
+    return first_of(addends_of(skill)) or OTHERS
 
 
 def fading_after(rows: Iterable[Said]) -> Fading:

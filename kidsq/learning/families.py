@@ -1,87 +1,69 @@
-"""The families of sums that people who teach think in, and which of them a child is weak in."""
+"""The families of sums that people who teach think in: what each of them is, in the order of all pages."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.model.mastery import Estimate
 
-Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
-Field = Literal["times", "taking_away", "comparing", "counting"]
-FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
-    "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
-    "doubles": lambda addends: len(addends) == 2 and addends[0] == addends[1],
-    "near_doubles": lambda addends: len(addends) == 2 and abs(addends[0] - addends[1]) == 1,
-    "five_and": lambda addends: len(addends) == 2 and 5 in addends,
-    "partners_of_ten": lambda addends: len(addends) == 2 and sum(addends) == 10,
-    "longer": lambda addends: len(addends) > 2,
-}
-"""The families teachers think in; a sum can belong to several, 3 + 6 to none."""
-MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
-    family: members
-    for family, fits in FAMILIES.items()
-    if (members := tuple(filter(lambda f: fits(addends_of(f)), FACTS)))
-}
-"""The sums up to ten of each family that has any."""
-FIELDS: Final[Mapping[Field, str]] = {
-    "counting": "count_set",
-    "comparing": "diff",
-    "taking_away": "sub",
-    "times": "times",
-}
-"""What is practised beside sums, by the kind of its skills; in the order in which children meet it at school."""
-WEAK: Final = 0.49
-ENOUGH: Final = 3
-SAID: Final = "help_bot"
-"""The task in which a child says the sum, instead of judging one or finding it among its cards."""
-TIMES_ASKED: Final = 2
+Addends = tuple[int, ...]
+Family = str
+"""A key of FAMILIES."""
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
-    """A weak family. known: the share of its sums that is likely known. n: answers without help."""
+class FamilySpec:
+    """One family.
 
-    family: Family
-    known: float
-    n: int
-
-
-def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
-    """The families with enough answers of which less than half is likely known, the weakest first."""
-    found = []
-    for family, members in MEMBERS.items():
-        found_of = [estimates[fact] for fact in members if fact in estimates]
-        n = sum([one.tally.n for one in found_of])
-        if n < ENOUGH:
-            continue
-        known = sum([one.p for one in found_of]) / len(found_of)
-        if known < WEAK:
-            found.append(Need(family, known, n))
-    return tuple(sorted(found, key=lambda need: need.known))
-
-
-def weak_sums(estimates: Mapping[str, Estimate], asked: AbstractSet[tuple[str, str]] = frozenset()) -> dict[str, int]:
-    """Sums of weak families, each with the number of those that wait to be seen again.
-
-    Such a family may have been learned since its latest day: that shows as soon as a friend asks for it
-    (reports/needs.py). asked: tasks of this game, with their sums. A claim tells too little to end the waiting, help
-    tells nothing; but after two questions for it a family waits no more in this game, whatever came of them.
+    holds: whether a sum is of it; one can be of several. example: the sum by which it is told of. part: of a family in
+    which some sums say nothing of the others, the code of the part in which a sum is. last: practised when no other is
+    left.
     """
-    last = {skill: one.tally.last.toordinal() for skill, one in estimates.items() if one.tally.last is not None}
-    latest = max(last.values(), default=0)
-    asked_for = {skill for task, skill in asked if task == SAID}
-    claimed = {skill for task, skill in asked if task != SAID}
-    found: dict[str, int] = defaultdict(int)
-    for need in weak(estimates):
-        members = MEMBERS[need.family]
-        times = len(asked_for.intersection(members))
-        unseen = max([last.get(fact, 0) for fact in members]) < latest
-        waits = times < TIMES_ASKED and (unseen or (times == 0 and not claimed.isdisjoint(members)))
-        for fact in members:
-            found[fact] += waits
-    return found
+
+    holds: Callable[[Addends], bool]
+    example: str
+    part: Callable[[Addends], str] | None = None
+    last: bool = False
+
+
+FAMILIES: Final[Mapping[Family, FamilySpec]] = {
+    "plus_1_2": FamilySpec(
+        lambda addends: len(addends) == 2 and min(addends) <= 2,
+        example="add:1+6",
+        part=lambda addends: f"plus_{min(addends)}",
+    ),
+    "doubles": FamilySpec(lambda addends: len(addends) == 2 and addends[0] == addends[1], example="add:3+3"),
+    "near_doubles": FamilySpec(
+        lambda addends: len(addends) == 2 and abs(addends[0] - addends[1]) == 1, example="add:4+5"
+    ),
+    "five_and": FamilySpec(lambda addends: len(addends) == 2 and 5 in addends, example="add:3+5"),
+    "partners_of_ten": FamilySpec(lambda addends: len(addends) == 2 and sum(addends) == 10, example="add:3+7"),
+    "longer": FamilySpec(lambda addends: len(addends) > 2, example="add:2+3+4", last=True),
+}
+"""A sum can belong to several, 3 + 6 to none."""
+MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
+    code: members
+    for code, family in FAMILIES.items()
+    if (members := tuple(fact for fact in FACTS if family.holds(addends_of(fact))))
+}
+"""The sums up to ten of each family that has any."""
+_TELLING: Final = ("doubles", *FAMILIES)
+"""Of a double the doubles tell, whatever else it is."""
+
+
+def first_of(addends: Addends) -> str | None:
+    """The first family that holds a sum, or the part of it, so that each sum is of one only."""
+    return next((_part(code, addends) for code, family in FAMILIES.items() if family.holds(addends)), None)
+
+
+def group_of_sum(addends: Addends) -> str:
+    """The family, or its part, whose other sums tell something about this one; each sum has one."""
+    held = (code for code in _TELLING if FAMILIES[code].holds(addends))
+    return next((_part(code, addends) for code in held if min(addends) or not FAMILIES[code].part), "other")
+
+
+def _part(code: Family, addends: Addends) -> str:
+    part = FAMILIES[code].part
+    return part(addends) if part else code

@@ -11,10 +11,12 @@ from typing import Final, Literal
 from kidsq.arithmetic import skill_of
 from kidsq.learning import skills
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
-from kidsq.learning.facts import FACTS, addends_of, counting_steps, difficulty_of
-from kidsq.learning.families import MEMBERS, Family, weak_sums
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.skills import counting_steps, difficulty_of
 from kidsq.learning.tasks import AFTERWARDS, SPREAD, STOPPING
+from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
 Addends = tuple[int, ...]

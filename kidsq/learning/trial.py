@@ -9,7 +9,8 @@ from datetime import date, timedelta
 from hashlib import sha256
 from typing import Final, Literal, NamedTuple, get_args
 
-from kidsq.learning.facts import FACTS, difficulty_of
+from kidsq.learning.facts import FACTS
+from kidsq.learning.skills import difficulty_of
 
 Kind = Literal["fingers", "reversed", "day_after"]
 """What is compared: a hand that counts on as the owl's help; sums with the total first; a sum asked again the day

@@ -10,7 +10,7 @@ from typing import Final
 from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
-from kidsq.learning.families import ENOUGH, FIELDS, MEMBERS, Family
+from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.guessing import manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
@@ -21,6 +21,8 @@ from kidsq.learning.reports.plan import Plan, plan
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
+from kidsq.learning.skills import FIELDS
+from kidsq.learning.weak import ENOUGH
 from kidsq.reports import hands, knowledge, then_now
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import classes, dismissals, reports
@@ -173,7 +175,7 @@ def needs_of(
 def weak_families(found: Iterable[ChildNeed]) -> tuple[Family, ...]:
     """The families that a child's needs name, as standing.next_step() takes them: pressing ones first."""
     families = sorted((need for need in found if need.kind == "family"), key=lambda need: not need.pressing)
-    return tuple(next(family for family in MEMBERS if family == need.code) for need in families)
+    return tuple(need.code for need in families)
 
 
 def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[Family, ...]:
@@ -230,7 +232,6 @@ def _is_aside(db: Session, need: ChildNeed, since: str | None) -> bool:
     if need.kind == "slip":
         return reports.slips_after(db, need.learner, since, need.code) < need_groups.SLIPS
     if need.kind == "field":
-        kind = next(kind for field, kind in FIELDS.items() if field == need.code)
-        return len(reports.latest_beside_sums(db, need.learner, (kind,), ENOUGH, since)) < ENOUGH
-    members = next(skills for family, skills in MEMBERS.items() if family == need.code)
-    return reports.answers_after(db, need.learner, since, members) < ENOUGH
+        kinds = (FIELDS[need.code],)
+        return len(reports.latest_beside_sums(db, need.learner, kinds, ENOUGH, since)) < ENOUGH
+    return reports.answers_after(db, need.learner, since, MEMBERS[need.code]) < ENOUGH

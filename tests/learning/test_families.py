@@ -19,7 +19,7 @@ from kidsq.learning.families import FAMILIES
     ],
 )
 def test_families(addends, families):
-    assert tuple(family for family, fits in FAMILIES.items() if fits(addends)) == families
+    assert tuple(code for code, family in FAMILIES.items() if family.holds(addends)) == families
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,8 @@ def test_families(addends, families):
 )
 def test_other_skills_are_no_sums(skill):
     assert addends_of(skill) == ()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_is_told_of_by_one_of_its_sums(family):
+    assert FAMILIES[family].holds(addends_of(FAMILIES[family].example))

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.families import MEMBERS, weak_sums
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import AFTERWARDS
+from kidsq.learning.weak import weak_sums
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from kidsq.learning import skills
-from kidsq.learning.facts import counting_steps, difficulty_of, group_of
+from kidsq.learning.skills import counting_steps, difficulty_of, group_of
 
 
 @pytest.mark.parametrize(

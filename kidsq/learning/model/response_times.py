@@ -13,8 +13,9 @@ from operator import add
 from statistics import median
 
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import addends_of, counting_steps
+from kidsq.learning.facts import addends_of
 from kidsq.learning.model import constants as model
+from kidsq.learning.skills import counting_steps
 
 _NORMAL = 1 / sqrt(2 * pi)
 _LOG_GUESSING = log(model.GUESSING)

@@ -8,10 +8,10 @@ from math import log
 from typing import Final, NamedTuple
 
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import counting_steps
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.claims import Luck, is_claim
 from kidsq.learning.model.response_times import Times
+from kidsq.learning.skills import counting_steps
 
 SECONDS_A_DAY = 86_400
 _LOG_HALF: Final = log(0.5)

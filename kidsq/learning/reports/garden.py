@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import addends_of
-from kidsq.learning.families import Family, Field
+from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model.mastery import Estimate, Word
 from kidsq.learning.reports.standing import MOST, FieldStanding, Standing, fields, standings
+from kidsq.learning.skills import Field
 
 STAGES: Final = 5
 ENOUGH: Final = 3
@@ -47,8 +48,7 @@ def garden(estimates: Mapping[str, Estimate]) -> tuple[Plant, ...]:
     What is practised beside sums follows, once it was met: who never plays with it misses nothing.
     """
     found = {one.family: one for one in standings(estimates)}
-    order: tuple[Family, ...] = ("plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer")
-    of_sums = [_plant(family, found.get(family)) for family in order]
+    of_sums = [_plant(family, found.get(family)) for family in FAMILIES]
     return (*of_sums, *(Plant(one.field, _stage_of_field(one), one.label == "rusty") for one in fields(estimates)))
 
 

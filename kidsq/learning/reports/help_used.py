@@ -119,7 +119,7 @@ def _counted(weeks: Mapping[date, Sequence[Attempt]]) -> tuple[tuple[date, Helpe
 
 def _families(rows: Sequence[Attempt], at_most: int = 0) -> tuple[tuple[Family, Helped], ...]:
     """The families with answers; at_most: only so many of the latest of each, 0 for all."""
-    families = ((family, helped(_of(rows, fits)[-at_most:])) for family, fits in FAMILIES.items())
+    families = ((code, helped(_of(rows, family.holds)[-at_most:])) for code, family in FAMILIES.items())
     return tuple((family, counted) for family, counted in families if counted.answers)
 
 

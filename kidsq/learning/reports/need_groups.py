@@ -11,12 +11,13 @@ from typing import Final, Literal
 
 from kidsq.arithmetic.slips import OTHER
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import counting_steps
-from kidsq.learning.families import FIELDS, MEMBERS, Need
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
+from kidsq.learning.skills import FIELDS, counting_steps
+from kidsq.learning.weak import Need
 
 SMALLEST: Final = 3
 LARGEST: Final = 5

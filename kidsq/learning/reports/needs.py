@@ -8,11 +8,12 @@ from statistics import median
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import counting_steps
-from kidsq.learning.families import ENOUGH, MEMBERS, SAID, Need, weak
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.model.response_times import net_seconds, produced
+from kidsq.learning.skills import counting_steps
+from kidsq.learning.weak import ENOUGH, SAID, Need, weak
 
 LIKELY_KNOWN: Final = 0.85
 FASTEST: Final = 0.6

@@ -141,7 +141,7 @@ def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | Non
         larger=tuple(cell for cell in apart if len(cell.addends) == 2),
         longer=tuple(cell for cell in apart if len(cell.addends) > 2),
         others=_others(attempts),
-        families=tuple(FamilyRow(family, _family_count(sums, fits)) for family, fits in FAMILIES.items()),
+        families=tuple(FamilyRow(code, _family_count(sums, family.holds)) for code, family in FAMILIES.items()),
         tasks=tuple(
             TaskRow(task, count([row for row in attempts if row.task == task])) for task in TASKS if task not in PLAY
         ),

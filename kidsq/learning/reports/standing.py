@@ -9,13 +9,14 @@ from typing import Final, Literal
 
 from kidsq.arithmetic.slips import OTHER
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
+from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate, Word
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
 from kidsq.learning.reports.slips import SHARE
+from kidsq.learning.skills import FIELDS, Field
 
 MOST: Final = 2 / 3
 """A family is called what this share of its sums is called."""
@@ -105,10 +106,10 @@ def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
     """
     sums = sorted({*FACTS, *(skill for skill in estimates if len(addends_of(skill)) > 2)}, key=addends_of)
     found = []
-    for family, fits in FAMILIES.items():
-        members = [estimates[skill] for skill in sums if skill in estimates and fits(addends_of(skill))]
+    for code, family in FAMILIES.items():
+        members = [estimates[skill] for skill in sums if skill in estimates and family.holds(addends_of(skill))]
         if members:
-            found.append(_standing(family, members))
+            found.append(_standing(code, members))
     return tuple(found)
 
 
@@ -224,9 +225,9 @@ def _worked_out(one: Standing) -> bool:
 
 
 def weakest_of(families: Sequence[Standing]) -> Standing | None:
-    """The family to practise: seen enough, not sure, of the least chance; longer sums when no other is left."""
+    """The family to practise: seen enough, not sure, of the least chance; one that comes last when no other is left."""
     open_ones = [one for one in families if one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY]
-    return min(open_ones, key=lambda one: (one.family == "longer", one.p), default=None)
+    return min(open_ones, key=lambda one: (FAMILIES[one.family].last, one.p), default=None)
 
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:

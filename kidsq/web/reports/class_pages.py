@@ -12,12 +12,13 @@ from flask.typing import ResponseReturnValue
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
 from kidsq.learning.attempt import VALUES
-from kidsq.learning.families import FIELDS, MEMBERS
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups, progress
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
+from kidsq.learning.skills import FIELDS
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing

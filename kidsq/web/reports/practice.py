@@ -44,7 +44,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
         problem, children = _("One of these children is not here. The sheets are for everyone."), list(whole.children)
     if family and family not in MEMBERS:
         problem = _("There is no family “%(typed)s”. The sheets have the least known sums.", typed=family[:40])
-    chosen = next((one for one in MEMBERS if one == family), None)
+    chosen = family if family in MEMBERS else None
     whom = in_a_list([child.nickname for child in children]) if asked and not problem else whole.name
     return _printed(children, whom, {"class_id": class_id}, chosen, problem)
 

@@ -93,7 +93,7 @@ def reason(need: ChildNeed) -> str:
 
 def _of_which_known(need: ChildNeed, told: str) -> str:
     """What else makes a family weak whose answers are right and neither counted nor slow: some of its sums are."""
-    sums = len(MEMBERS[need.code])  # type: ignore[index]  # the code of a family's need is a family
+    sums = len(MEMBERS[need.code])
     known = round(need.known * sums)
     if not known:
         return _("%(told)s, but none of its %(sums)d sums likely known yet", told=told, sums=sums)

@@ -8,13 +8,13 @@ from math import ceil, floor
 
 from babel.numbers import format_percent
 
-from kidsq.learning.facts import FACTS, FIVE
+from kidsq.learning.facts import FACTS
 from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
-from kidsq.learning.skills import numbers_of
+from kidsq.learning.skills import FIVE, numbers_of
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from learning.pupils import answer as pupil_answer
 
-from kidsq.learning.facts import FACTS, counting_steps
+from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.change import (
     Change,
     Weighed,
@@ -18,6 +18,7 @@ from kidsq.learning.reports.change import (
     weighed,
 )
 from kidsq.learning.reports.levels import moments_between, together
+from kidsq.learning.skills import counting_steps
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 THEN = NOW - timedelta(weeks=3)

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from learning.pupils import answer
 
-from kidsq.learning.facts import FACTS, counting_steps
+from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.hands import OWL_ENOUGH, after_owl, two_hands
+from kidsq.learning.skills import counting_steps
 
 SUMS = tuple(fact for fact in FACTS if counting_steps(fact) > 1)
 DAYS = range(12)

@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 
 from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS, weak
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.needs import needs
+from kidsq.learning.weak import weak
 from tests.learning.pupils import START, answer
 
 NOW = START + timedelta(days=5)

@@ -181,7 +181,7 @@ def _help(answers: Sequence[Row]) -> Iterator[str]:
     for monday, rows in weeks.items():
         yield f" {monday.day} {monday:%b} {_by_help(rows)} "
     for title, family in TITLES.items():
-        rows = [row for row in answers if (addends := addends_of(row["skill"])) and FAMILIES[family](addends)]
+        rows = [row for row in answers if (addends := addends_of(row["skill"])) and FAMILIES[family].holds(addends)]
         if rows:
             yield f" {title} {_by_help(rows)} "
 

@@ -16,7 +16,7 @@ from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.fading import Said
-from kidsq.learning.model.claims import CLAIM
+from kidsq.learning.model.claims import is_claim
 from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import Estimate, Reckoning, estimate, mastery
 from kidsq.learning.reports.change import Change, Weighed, change, weighed
@@ -126,7 +126,7 @@ def life(course: Course, games_a_week: int, rng: Random) -> Life:
     then = BEGINNING + timedelta(weeks=WEEKS_BEFORE)
     now = then + timedelta(weeks=WEEKS)
     alone = [row for row in rows if row.alone]
-    judged = [chance_of(row.skill, row.right, row.guess_p, None) for row in alone if row.task != CLAIM]
+    judged = [chance_of(row.skill, row.right, row.guess_p, None) for row in alone if not is_claim(row)]
     known = told(mastery(rows, now), judged)
     return Life(
         course,

@@ -21,9 +21,9 @@ from typing import Final
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
-from kidsq.learning.model.claims import CLAIM
+from kidsq.learning.model.claims import is_claim
 from kidsq.learning.skills import counting_steps
-from kidsq.learning.tasks import BOTS_TASKS
+from kidsq.learning.tasks import BOTS_TASKS, CHOSEN
 
 SIBLINGS: Final = "two siblings"
 BIN: Final = 0.06
@@ -104,11 +104,11 @@ class Reader:
         head, units = self._head, counting_steps(row.skill)
         goes_well = [(1 - head.miscounts) ** (units + 1), 1 - head.slips]
         by_luck, times, luck_time = row.guess_p, [1.0, 1.0], 1.0
-        if row.task == CLAIM:
+        if is_claim(row):
             by_luck = 0.5
             if row.guess_p < 0.5:
                 goes_well = [1 - (1 - well) * OFF for well in goes_well]
-        elif row.task == "own_sum":
+        elif row.task in CHOSEN:
             goes_well = [well + (1 - well) * NOTICED for well in goes_well]
             times, luck_time = list(LAID), sum(LAID) / 2
         elif row.rt is not None:

@@ -11,7 +11,6 @@ from typing import Final
 from kidsq.arithmetic import skill_of
 from kidsq.demo.pupils import Pupil
 from kidsq.learning import hints
-from kidsq.learning.attempt import COUNT, TOTAL, Asked
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
 from kidsq.learning.fading import Said, fading_after
@@ -19,7 +18,7 @@ from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, Reckoning, estimate
 from kidsq.learning.questions import STEP, Chooser, Occasion, Offer, Past
-from kidsq.learning.tasks import STOPPING
+from kidsq.learning.tasks import COUNT, MISSING, OWN_SUM, SAID, STOPPING, TOTAL
 from research.studied import Move, Table, is_number
 
 CHILD: Final = 0
@@ -106,7 +105,7 @@ class Sitting:
     def given_by_the_game(self, before: Table, after: Table, seconds: float) -> bool:
         """Whom a count will reach, what a seat is worth to which something has come; whether it was asked."""
         if after.decision == "wake" and after.flipped and is_number(after.flipped):
-            task: Asked = COUNT
+            task = COUNT
             skill, options = f"count:{after.flipped}/{after.players}", after.players
             given = before.active == CHILD
         else:
@@ -150,7 +149,7 @@ class Sitting:
 
     def _answer(self, offer: Offer) -> None:
         pupil, hint = self.pupil, self._asks_owl()
-        if offer.task == "help_bot":
+        if offer.task in SAID:
             answer, seconds = pupil.find_total(offer.operands, offer.choices, pupil.blind())
             self._log(offer.task, offer.skill, answer == offer.truth, seconds, offer.guess_p, hint=hint)
         elif offer.claimed is not None:
@@ -158,7 +157,7 @@ class Sitting:
             self._log(offer.task, offer.skill, believes == bool(offer.truth), 3.0, offer.guess_p, hint=hint)
         else:
             fact = None
-            if offer.task == "missing_number":
+            if offer.task == MISSING:
                 known, total = offer.operands
                 fact = skill_of((known, total - known))
             self._other(offer.task, offer.skill, offer.guess_p, hint=hint, fact=fact)
@@ -202,7 +201,7 @@ class Sitting:
                 answer = rng.choice(left)
         before = self.known().get(skill)
         self.said.append(Said(skill, answer == total, before.p if before else OTHER_PRIOR))
-        self._log("own_sum", skill, answer == total, 6.0, 1 / len(left), hint=hint)
+        self._log(OWN_SUM, skill, answer == total, 6.0, 1 / len(left), hint=hint)
         return move if answer == total else None
 
     def _sees_help(self, sums: list[Move], skill: str) -> bool:

@@ -15,8 +15,8 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.questions import Chooser, Occasion, Past
 from kidsq.learning.reports.trials import Compared, compare
 from kidsq.learning.skills import difficulty_of
+from kidsq.learning.tasks import SAID
 from kidsq.learning.trial import (
-    ASKED,
     HELP_BEGINS,
     KINDS,
     Asking,
@@ -96,7 +96,7 @@ def _play(kind: Kind, child: _Child, day: date, game: int, planted: float, seed:
         if offer.skill not in child.chances:
             continue
         shown.add((offer.task, offer.skill))
-        due -= {offer.skill} if offer.task == ASKED else frozenset()
+        due -= {offer.skill} if offer.task in SAID else frozenset()
         at = f"{day}T{8 + game:02}:{number:02}:00.000Z"
         easy = not _answer(kind, child, offer.task, offer.skill, day, at, planted, seed)
 

@@ -31,10 +31,13 @@ MAY_USE = {
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),
-    "export": ("learning.attempt", "learning.evidence", "learning.probe", "learning.proposed", "learning.trial"),
+    "export": (
+        *("learning.attempt", "learning.evidence", "learning.probe", "learning.proposed", "learning.tasks"),
+        "learning.trial",
+    ),
     "store": (
         *("i18n", "learning.attempt", "learning.model.belief", "learning.probe", "learning.proposed"),
-        "learning.trial",
+        *("learning.tasks", "learning.trial"),
     ),
     "classroom": ("games", "learning", "store"),
     "reports": ("i18n", "learning", "store"),
@@ -304,7 +307,7 @@ MAY_NAME: Mapping[str, Set[str]] = {
     "kidsq/demo/making.py": {"sleeping", "queens"},
     "research/studied.py": {"sleeping", "queens", "king"},
     # Codes, columns and a file's name that are stored, sent and documented as they were first written.
-    "kidsq/learning/attempt.py": {"queen", "jester"},
+    "kidsq/learning/tasks.py": {"queen", "jester"},
     "kidsq/learning/payload.py": {"queen"},
     "kidsq/store/play/gallery.py": {"queen"},
     "kidsq/web/shared/data_words.py": {"queen", "queens"} | ROYAL,

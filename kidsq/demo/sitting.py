@@ -136,8 +136,8 @@ def _reply(at: Sitting, game_id: str, question: Question) -> None:
 def _said(at: Sitting, question: Question) -> tuple[int, float]:
     """The child's answer and the seconds it took without tapping."""
     head, choices = at.child.head, list(question.choices)
-    addends, task = _addends(at, question), str(question.task)
-    if task in ("help_bot", "own_sum") and addends:
+    addends = _addends(at, question)
+    if isinstance(question.presented, Sum) and addends:
         head.practised(skill_of(addends))
         return found(at, addends, choices)
     seconds = head.pace * at.rng.lognormvariate(1.1, 0.35)

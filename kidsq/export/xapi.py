@@ -8,38 +8,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 from urllib.parse import quote
 from uuid import UUID, uuid5
 
 from kidsq.export.columns import JSON
-from kidsq.learning.attempt import COLUMNS, TOTAL, Attempt, Task, json_text
+from kidsq.learning.attempt import COLUMNS, Attempt, json_text
+from kidsq.learning.tasks import TASKS
 
 HOME: Final = "https://kidsq.example"
 """Names, not addresses: `.example` is reserved (RFC 2606), so nobody can answer there and nothing is ever sent."""
 NAMESPACE: Final = UUID("6b696473-7100-5e1f-8a7d-0d2f1c3b5a79")
 
-Interaction = Literal["true-false", "numeric", "other"]
-
-_INTERACTIONS: Final[dict[Task, Interaction]] = {
-    "own_sum": "numeric",
-    "help_bot": "numeric",
-    "check_bot": "true-false",
-    "missing_number": "numeric",
-    TOTAL: "numeric",
-    "points_to_goal": "numeric",
-    "home_total": "numeric",
-    "points_now": "numeric",
-    "home_to_goal": "numeric",
-    "box_missing": "numeric",
-    "count_set": "numeric",
-    "boxes_times": "numeric",
-    "final_score": "numeric",
-    "round_score": "numeric",
-    "compare": "numeric",
-    "bust_count": "numeric",
-}
-"""Every other task is `other`. The right number follows from the skill, so that it belongs to the activity."""
+_INTERACTIONS: Final = {"number": "numeric", "yes_no": "true-false", "other": "other"}
+"""The right number of a task follows from the skill, so that it belongs to the activity."""
 _TOLD: Final = frozenset("app_version learner at task skill correct response".split())
 """Columns that stand elsewhere in a statement; all others are extensions."""
 _RESULT: Final = frozenset("try_no error rt_first_ms rt_total_ms rt_valid hidden_ms changes p_after".split())
@@ -70,7 +52,7 @@ def _actor(row: Attempt, nickname: str | None) -> dict[str, Any]:
 
 
 def _activity(row: Attempt) -> dict[str, Any]:
-    interaction = _INTERACTIONS.get(row.task, "other")
+    interaction = _INTERACTIONS[TASKS[row.task].answer]
     definition: dict[str, Any] = {
         "type": "http://adlnet.gov/expapi/activities/cmi.interaction",
         "name": {"en": f"{row.task} {row.skill}"},

@@ -9,62 +9,10 @@ from operator import attrgetter
 from typing import Any, Final, Literal
 
 from kidsq.arithmetic.slips import LOGGED, Slip
+from kidsq.learning.tasks import TASKS, Task
 
 SCHEMA_VERSION = 1
 
-Task = Literal[
-    "own_sum",
-    "help_bot",
-    "check_bot",
-    "missing_number",
-    "queen_total",
-    "points_to_goal",
-    "jester_count",
-    "run",
-    "pair",
-    "recall_queen",
-    "home_total",
-    "points_now",
-    "home_to_goal",
-    "box_missing",
-    "count_set",
-    "boxes_times",
-    "final_score",
-    "round_score",
-    "compare",
-    "bust_count",
-    "swap_gain",
-    "stop_or_reveal",
-]
-Asked = Literal[
-    "help_bot",
-    "check_bot",
-    "missing_number",
-    "queen_total",
-    "points_to_goal",
-    "jester_count",
-    "home_total",
-    "points_now",
-    "home_to_goal",
-    "box_missing",
-    "count_set",
-    "boxes_times",
-    "final_score",
-    "round_score",
-    "compare",
-    "bust_count",
-]
-"""The tasks that are questions; the others are the child's own moves."""
-TOTAL: Final = "queen_total"
-"""The points of a seat to which something has come."""
-COUNT: Final = "jester_count"
-"""Whom a count around the table reaches."""
-RECALL: Final = "recall_queen"
-"""What was seen before and lies hidden now. Codes of the log stay what they were when its first rows were written."""
-PLAY: Final[tuple[Task, ...]] = (RECALL, "swap_gain", "stop_or_reveal")
-"""What a child chose where nothing is right or wrong."""
-ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
-"""Told only when the rules have taken the cards, so they are never anything but right and tell nothing."""
 Input = Literal["touch", "mouse", "key", "pen"]
 Layout = Literal["a+b=c", "c=a+b", "words"]
 Selection = Literal["natural", "adaptive", "random"]
@@ -122,7 +70,7 @@ class Attempt:
 
 
 COLUMNS: tuple[str, ...] = tuple(field.name for field in fields(Attempt))
-VALUES: Final[Mapping[str, tuple[str, ...]]] = {"error": LOGGED}
+VALUES: Final[Mapping[str, tuple[str, ...]]] = {"task": tuple(TASKS), "error": LOGGED}
 """Columns of codes -> all that can stand there."""
 _cells = attrgetter(*COLUMNS)
 

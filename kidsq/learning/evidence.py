@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final
 
 from kidsq.arithmetic import skill_of
-from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt, Task
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import addends_of
 from kidsq.learning.model.constants import DEFAULT_GUESS
+from kidsq.learning.tasks import ALWAYS_RIGHT, TASKS
 
 READ: Final = tuple(
     "learner at device task skill operands correct try_no n_options guess_p rt_total_ms rt_valid motor_ms"
@@ -20,7 +21,6 @@ READ: Final = tuple(
 )
 """The columns of a file of attempts that are read; others are ignored."""
 
-TASKS: Final = frozenset(get_args(Task))
 _OPERANDS = re.compile(r"""[\d\s\[\](){},;:+=|/"'?.-]*""", re.ASCII)
 _NUMBER = re.compile(r"\d{1,12}(?:\.0+)?", re.ASCII)
 _DECIMAL = re.compile(r"\d{0,12}\.?\d{0,20}(?:[eE]-\d{1,3})?", re.ASCII)

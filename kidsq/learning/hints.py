@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
-from kidsq.learning.attempt import RECALL, Attempt
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_of
 from kidsq.learning.model.belief import HintStep
+from kidsq.learning.tasks import RECALL
 
 Memory = Literal["picture", "sparkle", "nothing"]
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
-from kidsq.learning.attempt import COUNT, TOTAL, ArmOfKind, Asked, Layout, json_text
+from kidsq.learning.attempt import ArmOfKind, Layout, json_text
 from kidsq.learning.questions import Offer
 from kidsq.learning.skills import is_of, right_answer
+from kidsq.learning.tasks import CLAIM, COUNT, MISSING, SAY, TO_GOAL, TOTAL, Task
 
 
 class InvalidPayload(ValueError):
@@ -54,7 +55,7 @@ class OfBot:
 class Sum(OfBot):
     """What do these make?"""
 
-    task: ClassVar[Asked] = "help_bot"
+    task: ClassVar[Task] = SAY
 
     @property
     def truth(self) -> int:
@@ -65,7 +66,7 @@ class Sum(OfBot):
 class Claim(OfBot):
     """These make so much: is it so? Of the choices 1 says yes, and 0 not so."""
 
-    task: ClassVar[Asked] = "check_bot"
+    task: ClassVar[Task] = CLAIM
     claimed: int = 0
 
     @property
@@ -91,14 +92,14 @@ class _Difference(OfBot):
 class Missing(_Difference):
     """Which card does a bot hide, that makes this total with the one that is seen?"""
 
-    task: ClassVar[Asked] = "missing_number"
+    task: ClassVar[Task] = MISSING
 
 
 @dataclass(frozen=True, slots=True)
 class ToGoal(_Difference):
     """How many points are still to come?"""
 
-    task: ClassVar[Asked] = "points_to_goal"
+    task: ClassVar[Task] = TO_GOAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,35 +121,35 @@ class OfGame(OfBot):
 class HomeToGoal(OfGame):
     """How many are still to come? operands: what is there, and the whole."""
 
-    task: ClassVar[Asked] = "home_to_goal"
+    task: ClassVar[Task] = "home_to_goal"
 
 
 @dataclass(frozen=True, slots=True)
 class BoxMissing(OfGame):
     """How many are missing in one box? operands: what is there, and the whole."""
 
-    task: ClassVar[Asked] = "box_missing"
+    task: ClassVar[Task] = "box_missing"
 
 
 @dataclass(frozen=True, slots=True)
 class CountSet(OfGame):
     """How many of these are there?"""
 
-    task: ClassVar[Asked] = "count_set"
+    task: ClassVar[Task] = "count_set"
 
 
 @dataclass(frozen=True, slots=True)
 class BustCount(OfGame):
     """How many colours must not come now?"""
 
-    task: ClassVar[Asked] = "bust_count"
+    task: ClassVar[Task] = "bust_count"
 
 
 @dataclass(frozen=True, slots=True)
 class Compare(OfGame):
     """How many more has the child, or the bot? operands: the larger amount first. about: who has it."""
 
-    task: ClassVar[Asked] = "compare"
+    task: ClassVar[Task] = "compare"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,42 +182,42 @@ class Reckoned:
 class HomeTotal(Reckoned):
     """Where does the marker land? operands: where it stood, and how many have come."""
 
-    task: ClassVar[Asked] = "home_total"
+    task: ClassVar[Task] = "home_total"
 
 
 @dataclass(frozen=True, slots=True)
 class PointsNow(Reckoned):
     """Where does the marker of one's own collection land? operands: where it stood, and how many points have come."""
 
-    task: ClassVar[Asked] = "points_now"
+    task: ClassVar[Task] = "points_now"
 
 
 @dataclass(frozen=True, slots=True)
 class BoxesTimes(Reckoned):
     """So many boxes with so many each."""
 
-    task: ClassVar[Asked] = "boxes_times"
+    task: ClassVar[Task] = "boxes_times"
 
 
 @dataclass(frozen=True, slots=True)
 class FinalScore(Reckoned):
     """One step of what all have reached together."""
 
-    task: ClassVar[Asked] = "final_score"
+    task: ClassVar[Task] = "final_score"
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore(Reckoned):
     """One step of what a seat has reached in a round."""
 
-    task: ClassVar[Asked] = "round_score"
+    task: ClassVar[Task] = "round_score"
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
     """The points of a seat to which something has come. places: of the track on which the child hops there."""
 
-    task: ClassVar[Asked] = TOTAL
+    task: ClassVar[Task] = TOTAL
     before: int
     gained: int
     queen: int
@@ -242,7 +243,7 @@ class Total:
 class Count:
     """Whom a count reaches. number: that was turned up. truth: the seat; players: seats to point at."""
 
-    task: ClassVar[Asked] = COUNT
+    task: ClassVar[Task] = COUNT
     number: int
     truth: int
     players: int
@@ -273,7 +274,7 @@ def of_offer(offer: Offer, bot_seat: int) -> BotsQuestion:
         "guess_p": round(offer.guess_p, 4),
         "held": offer.held,
     }
-    if offer.task == "check_bot":
+    if offer.task == CLAIM:
         shown["claimed"] = offer.claimed
     kind = _KINDS[offer.task]
     if issubclass(kind, OfGame):

@@ -10,12 +10,12 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning import skills
-from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
+from kidsq.learning.attempt import Selection
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.skills import counting_steps, difficulty_of
-from kidsq.learning.tasks import AFTERWARDS, SPREAD, STOPPING
+from kidsq.learning.tasks import AFTERWARDS, CLAIM, MISSING, SAY, STOPPING, TASKS, TO_GOAL, Task
 from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
@@ -30,23 +30,6 @@ RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.8}
 """The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
 OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 """After so many turns of the child without a question the next occasion is taken."""
-OF_EACH: Final[Mapping[Asked, int]] = {
-    "check_bot": 3,
-    "missing_number": 1,
-    TOTAL: 2,
-    "points_to_goal": 1,
-    COUNT: 2,
-    "home_total": 4,
-    "home_to_goal": 2,
-    "box_missing": 1,
-    "count_set": 3,
-    "boxes_times": 3,
-    "final_score": 2,
-    "round_score": 16,
-    "compare": 3,
-    "bust_count": 3,
-}
-"""The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.25  # of the bots' own sums, so many are said aloud to be checked, the others asked for
 THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
@@ -67,7 +50,7 @@ MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 OF_A_KIND: Final = 2
-"""Of what a game has to ask about so many of a kind at most, where OF_EACH sets no bound."""
+"""Of what a game has to ask about so many of a kind at most, where the task has no bound of its own."""
 BEGINNING: Final = 4
 """So many questions are the beginning of a game, which no next game repeats."""
 AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
@@ -78,10 +61,10 @@ class Ask:
     """Something on the table that a bot can ask about. about: which thing, as the game calls it.
 
     choices: what can be tapped, in their order; none: some numbers near what is right, rather those of `slips`.
-    held: the bot is about to do it. check_bot: it says what is right, or nearly.
+    held: the bot is about to do it. CLAIM: it says what is right, or nearly.
     """
 
-    task: Asked
+    task: Task
     skill: str
     operands: tuple[int, ...]
     about: str = ""
@@ -144,13 +127,13 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A question to ask. choices: what can be tapped, in the order shown; for check_bot 1 says yes, 0 not so.
+    """A question to ask. choices: what can be tapped, in the order shown; for CLAIM 1 says yes, 0 not so.
 
     operands: as presented. held: the bot has these cards and will lay them, else it only wonders. claimed: what the
-    bot says (check_bot). guess_p: the chance to be right blindly.
+    bot says (CLAIM). guess_p: the chance to be right blindly.
     """
 
-    task: Asked
+    task: Task
     skill: str
     operands: tuple[int, ...]
     truth: int
@@ -186,7 +169,7 @@ class Chooser:
             return False
         return past.turns > OVERDUE[self.amount] + self.apart - 2 or self.rng.random() < RATE[self.amount]
 
-    def may_ask(self, task: Asked, past: Past, skill: str = "") -> bool:
+    def may_ask(self, task: Task, past: Past, skill: str = "") -> bool:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
@@ -194,36 +177,38 @@ class Chooser:
             return False  # a score has up to four steps: with it a game would have more than few
         if task not in (*STOPPING, *AFTERWARDS) and past.begins_alike(skill):
             return False
-        if task in SPREAD:
+        share = TASKS[task].share
+        if share is not None:
             if past.turns < self.apart or past.repeats(task, skill) or len(past.amid) >= IN_A_GAME[self.amount]:
                 return False
-            return self.rng.random() < SPREAD[task] * RATE[self.amount] / RATE["normal"]
+            return self.rng.random() < share * RATE[self.amount] / RATE["normal"]
         return task in (*STOPPING, *AFTERWARDS) or self.amount == "normal" or self.rng.random() < RATE["few"]
 
-    def _may_ask_more(self, task: Asked, past: Past) -> bool:
-        return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
+    def _may_ask_more(self, task: Task, past: Past) -> bool:
+        most = TASKS[task].at_most
+        return past.tasks.count(task) < (IN_A_GAME[self.amount] if most is None else most)
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
         points, goal, weak = occasion.points, occasion.goal, self._weak(past)
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
-        near = near and not past.easy and self._may_ask_more("points_to_goal", past)
+        near = near and not past.easy and self._may_ask_more(TO_GOAL, past)
         if near and not past.begins_alike((to_goal := _to_goal(points or 0, goal or 0)).skill):
             return to_goal
         planned = [] if past.easy else self._planned(past)
         if planned:
             return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
         said = occasion.said and not past.begins_alike(_skill_of(occasion.said[:-1]))
-        if said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
+        if said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
                 return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
         addends, selection = self._sum(occasion, past, weak)
         again = not past.easy and weak.get(_skill_of(addends), 0.0) > WEAK_FIRST
-        hides = len(addends) == 2 and not (past.easy or again) and self._may_ask_more("missing_number", past)
+        hides = len(addends) == 2 and not (past.easy or again) and self._may_ask_more(MISSING, past)
         if hides and self.rng.random() < HIDES:
             return self._missing(addends, selection)
-        claims = (not again or "check_bot" not in past.tasks) and self._may_ask_more("check_bot", past)
+        claims = (not again or CLAIM not in past.tasks) and self._may_ask_more(CLAIM, past)
         if claims and self.rng.random() < THINKS:
             return self._claim(addends, selection, past)
         return self._help_with(addends, selection, occasion)
@@ -253,13 +238,13 @@ class Chooser:
     def _may_ask_of(self, ask: Ask, past: Past) -> bool:
         if past.begins_alike(ask.skill):
             return False
-        bounded = ask.task in OF_EACH or past.amid.count(ask.task) < OF_A_KIND
+        bounded = TASKS[ask.task].at_most is not None or past.amid.count(ask.task) < OF_A_KIND
         return bounded and self._may_ask_more(ask.task, past) and not past.repeats(ask.task, ask.skill)
 
     def _asked(self, ask: Ask, selection: Selection, past: Past) -> Offer:
         truth, claimed, guess_p = ask.truth, None, 0.0
         choices = ask.choices or self._choices(truth, ask.slips)
-        if ask.task == "check_bot":
+        if ask.task == CLAIM:
             holds, guess_p = self._holds(past)
             claimed = truth if holds else self._nearly(truth)
             truth, choices = int(holds), (1, 0)
@@ -352,21 +337,19 @@ class Chooser:
     def _help(self, addends: tuple[int, ...], selection: Selection) -> Offer:
         truth = sum(addends)
         choices = self._choices(truth, [max(addends), 2 * max(addends) - truth])
-        return Offer("help_bot", skill_of(addends), addends, truth, choices, 1 / len(choices), selection)
+        return Offer(SAY, skill_of(addends), addends, truth, choices, 1 / len(choices), selection)
 
     def _missing(self, addends: tuple[int, ...], selection: Selection) -> Offer:
         known, hidden = addends
         total = known + hidden
         choices = self._choices(hidden, [known, total])
-        return Offer(
-            "missing_number", f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection
-        )
+        return Offer(MISSING, f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection)
 
     def _claim(self, addends: tuple[int, ...], selection: Selection, past: Past) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
         holds, guess_p = self._holds(past)
         claimed = sum(addends) if holds else self._slip(addends)
-        return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
+        return Offer(CLAIM, skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
 
     def _holds(self, past: Past) -> tuple[bool, float]:
         """Whether a claim is true, and how often saying always the same is right then."""
@@ -399,4 +382,4 @@ _skill_of: Final = lru_cache(maxsize=1_024)(skill_of)
 
 def _to_goal(points: int, goal: int) -> Offer:
     skill, chance = f"to_goal:{points}/{goal}", 1 / len(GOAL_CHOICES)
-    return Offer("points_to_goal", skill, (points, goal), goal - points, GOAL_CHOICES, chance, "natural")
+    return Offer(TO_GOAL, skill, (points, goal), goal - points, GOAL_CHOICES, chance, "natural")

@@ -1,33 +1,219 @@
-"""Which tasks the table asks, by what they have to do with the play. Codes and nothing else."""
+"""The tasks of the log: what each of them is to the table, to the model, to reports and to files. Codes, no words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
 
-from kidsq.learning.attempt import COUNT, TOTAL
+Task = str
+"""A key of TASKS. Codes of the log stay what they were when its first rows were written."""
+OWN_SUM: Final = "own_sum"
+SAY: Final = "help_bot"
+CLAIM: Final = "check_bot"
+MISSING: Final = "missing_number"
+TO_GOAL: Final = "points_to_goal"
+TOTAL: Final = "queen_total"
+"""The points of a seat to which something has come."""
+COUNT: Final = "jester_count"
+"""Whom a count around the table reaches."""
+RECALL: Final = "recall_queen"
+"""What was seen before and lies hidden now."""
 
-STOPPING: Final = (COUNT,)
-"""These hold up the play: pointing after the count would be no pointing."""
-AFTERWARDS: Final = ("final_score", "round_score")
-"""What has been reached: asked when it is, also where the game is over with it."""
-ASIDE: Final = "points_now"
-"""A small thing to do while others play on: it holds up nothing, and counts among no other questions."""
-LASTING: Final = (TOTAL, "home_total", "boxes_times", *AFTERWARDS)
-"""These can be answered while others play on."""
-BOTS_TASKS: Final = (
-    "help_bot",
-    "check_bot",
-    "missing_number",
-    "points_to_goal",
-    "home_to_goal",
-    "box_missing",
-    "count_set",
-    "compare",
-    "bust_count",
-)
-"""Asked while a bot waits with its move; the owl can help with them."""
-SPREAD: Final[Mapping[str, float]] = {"home_total": 0.65, "boxes_times": 1.0}
-"""What a game gives so often that these wait for a turn of the child, and how many of them come then."""
-HELPED: Final = (*BOTS_TASKS, *SPREAD, *AFTERWARDS)
+SlipField = Literal["sums", "missing", "points", "seats", "claims", "home", "counting", "groups", "steps", "comparing"]
+"""Tasks in which the same slip has the same reason."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskSpec:
+    """One task.
+
+    by: with whose move it comes: a friend waits with its own, and the owl can help. skill: the kind of skill that it
+    practises, where it is one. answer: "other" where no number follows from the skill.
+
+    At the table. play: "stops" while it waits; "lasts": it can be answered while others play on; "score": so can what
+    has been reached, asked when it is, also where the game is over with it; "aside": it holds up nothing, and counts
+    among no other questions; "passes": with the next ply. at_most: in one game, so that none becomes a drill.
+    share: a game gives it so often that it waits for a turn of the child, and so many of them come then.
+
+    As evidence. judged: "never" is what a child chose where nothing is right or wrong; "right" is told only when the
+    rules have taken the cards, so that it tells nothing. said: the child says a sum by itself, instead of judging one
+    or finding it among its cards, and its time is that of knowing or counting. chosen: by the child, among its cards.
+
+    In reports. slips: None where there are none. figures: its numbers are points, or figures that were counted, and not
+    cards. common_core: the goals of the US Common Core, without the letters of its clusters. adding: of adding and
+    taking away, which Lehrplan 21 (MA.1.A.3), the French cycle 2 and the Italian Indicazioni name together.
+    """
+
+    by: Literal["child", "friend", "game"]
+    skill: str | None
+    answer: Literal["number", "yes_no", "other"] = "number"
+    play: Literal["passes", "stops", "lasts", "score", "aside"] = "passes"
+    at_most: int | None = None
+    share: float | None = None
+    judged: Literal["either way", "right", "never"] = "either way"
+    said: bool = False
+    chosen: bool = False
+    slips: SlipField | None = None
+    figures: bool = False
+    common_core: tuple[str, ...] = ()
+    adding: bool = False
+
+
+TASKS: Final[Mapping[Task, TaskSpec]] = {
+    OWN_SUM: TaskSpec(
+        by="child",
+        skill="add",
+        chosen=True,
+        slips="sums",
+        common_core=("K.OA.1", "K.OA.2", "K.OA.3", "1.OA.2", "1.OA.6", "2.OA.2"),
+        adding=True,
+    ),
+    SAY: TaskSpec(  # the main source: without a bound of its own
+        by="friend",
+        skill="add",
+        said=True,
+        slips="sums",
+        common_core=("K.OA.4", "K.OA.5", "1.OA.5", "1.OA.6", "2.OA.2"),
+        adding=True,
+    ),
+    CLAIM: TaskSpec(
+        by="friend", skill=None, answer="yes_no", at_most=3, slips="claims", common_core=("1.OA.7",), adding=True
+    ),
+    MISSING: TaskSpec(
+        by="friend", skill="missing", at_most=1, slips="missing", common_core=("K.OA.4", "1.OA.8"), adding=True
+    ),
+    TOTAL: TaskSpec(
+        by="game",
+        skill="total",
+        play="lasts",
+        at_most=2,
+        slips="points",
+        figures=True,
+        common_core=("1.NBT.4", "2.NBT.2", "2.NBT.5"),
+        adding=True,
+    ),
+    TO_GOAL: TaskSpec(
+        by="friend",
+        skill="to_goal",
+        at_most=1,
+        slips="points",
+        figures=True,
+        common_core=("1.OA.8", "2.NBT.5"),
+        adding=True,
+    ),
+    COUNT: TaskSpec(  # pointing after the count would be no pointing
+        by="game", skill="count", answer="other", play="stops", at_most=2, slips="seats", common_core=("K.CC",)
+    ),
+    "run": TaskSpec(by="child", skill="run", answer="other", judged="right", common_core=("K.CC",)),
+    "pair": TaskSpec(by="child", skill="pair", answer="other", judged="right", common_core=("K.CC",)),
+    RECALL: TaskSpec(by="child", skill="recall", answer="other", judged="never"),
+    "home_total": TaskSpec(
+        by="game",
+        skill="total",
+        play="lasts",
+        at_most=4,
+        share=0.65,
+        slips="home",
+        figures=True,
+        common_core=("K.CC", "1.OA.5", "1.OA.6"),
+        adding=True,
+    ),
+    "points_now": TaskSpec(
+        by="game",
+        skill="total",
+        play="aside",
+        slips="points",
+        figures=True,
+        common_core=("1.OA.5", "1.OA.6", "2.NBT.5"),
+        adding=True,
+    ),
+    "home_to_goal": TaskSpec(
+        by="friend",
+        skill="to_goal",
+        at_most=2,
+        slips="home",
+        figures=True,
+        common_core=("1.OA.6", "1.OA.8"),
+        adding=True,
+    ),
+    "box_missing": TaskSpec(
+        by="friend",
+        skill="missing",
+        at_most=1,
+        slips="missing",
+        figures=True,
+        common_core=("K.OA.1", "1.OA.8"),
+        adding=True,
+    ),
+    "count_set": TaskSpec(
+        by="friend", skill="count_set", at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
+    ),
+    "boxes_times": TaskSpec(
+        by="game",
+        skill="times",
+        play="lasts",
+        at_most=3,
+        share=1.0,
+        slips="groups",
+        figures=True,
+        common_core=("2.OA.4", "3.OA.1", "3.OA.7"),
+    ),
+    "final_score": TaskSpec(
+        by="game",
+        skill=None,
+        play="score",
+        at_most=2,
+        slips="steps",
+        figures=True,
+        common_core=("2.OA.1", "3.OA.8"),
+        adding=True,
+    ),
+    "round_score": TaskSpec(
+        by="game",
+        skill=None,
+        play="score",
+        at_most=16,
+        slips="steps",
+        figures=True,
+        common_core=("2.OA.1", "3.OA.8"),
+        adding=True,
+    ),
+    "compare": TaskSpec(
+        by="friend",
+        skill="diff",
+        at_most=3,
+        slips="comparing",
+        figures=True,
+        common_core=("K.CC", "1.OA.1"),
+        adding=True,
+    ),
+    "bust_count": TaskSpec(
+        by="friend", skill="count_set", at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
+    ),
+    "swap_gain": TaskSpec(by="child", skill="swap", answer="other", judged="never", figures=True),
+    "stop_or_reveal": TaskSpec(by="child", skill="stop", answer="other", judged="never", figures=True),
+}
+"""In the order of reports and of the codebook."""
+
+
+def _those(are: Callable[[TaskSpec], bool]) -> tuple[Task, ...]:
+    return tuple(code for code, spec in TASKS.items() if are(spec))
+
+
+ASKED: Final = _those(lambda task: task.by != "child")
+"""These are questions; the others are the child's own moves."""
+BOTS_TASKS: Final = _those(lambda task: task.by == "friend")
+CLAIMS: Final = _those(lambda task: task.answer == "yes_no")
+STOPPING: Final = _those(lambda task: task.play == "stops")
+AFTERWARDS: Final = _those(lambda task: task.play == "score")
+LASTING: Final = _those(lambda task: task.play in ("lasts", "score"))
+(ASIDE,) = _those(lambda task: task.play == "aside")
+HELPED: Final = _those(lambda task: task.by == "friend" or task.share is not None or task.play == "score")
 """With these the owl can help."""
+PLAY: Final = _those(lambda task: task.judged == "never")
+ALWAYS_RIGHT: Final = _those(lambda task: task.judged == "right")
+SAID: Final = _those(lambda task: task.said)
+CHOSEN: Final = _those(lambda task: task.chosen)
+OF_SUMS: Final = _those(lambda task: task.slips == "sums")
+"""A total is said: the same slip in both is one, and 8 + 1 the same sum as 1 + 8."""

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.skills import difficulty_of
+from kidsq.learning.tasks import SAID
 
 Kind = Literal["fingers", "reversed", "day_after"]
 """What is compared: a hand that counts on as the owl's help; sums with the total first; a sum asked again the day
@@ -19,8 +20,6 @@ Arm = Literal["a", "b"]
 """a: as usual (of sums, the total last). b: the other way."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-ASKED: Final = "help_bot"
-"""The task by whose next first try an outcome is judged: the child says a total by itself."""
 HELP_BEGINS: Final = 3
 """From this level of the owl's help on a picture is seen with a friend's question."""
 LATER_BY: Final[Mapping[Kind, int]] = {"fingers": 1, "reversed": 1, "day_after": 7}
@@ -44,11 +43,11 @@ class Asking(NamedTuple):
     @property
     def alone(self) -> bool:
         """True if the total was said rightly and without help."""
-        return self.task == ASKED and self.correct == 1 and not self.hint_shown
+        return self.task in SAID and self.correct == 1 and not self.hint_shown
 
     @property
     def missed(self) -> bool:
-        return self.task == ASKED and self.correct == 0
+        return self.task in SAID and self.correct == 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +149,7 @@ def _place_of_first(kind: Kind, asked: Sequence[Asking], class_id: str, since: s
 
 def _outcome(kind: Kind, first: Asking, later: Iterable[Asking]) -> Asking | None:
     from_day = first.day + timedelta(days=LATER_BY[kind])
-    return next((row for row in later if row.task == ASKED and row.day >= from_day), None)
+    return next((row for row in later if row.task in SAID and row.day >= from_day), None)
 
 
 def waits_for_outcome(kind: Kind, rows: Iterable[Asking], class_id: str, since: str, today: date) -> frozenset[str]:
@@ -169,7 +168,7 @@ def due_again(rows: Iterable[Asking], today: date, since: str = "") -> frozenset
     latest: dict[str, bool] = {}
     days: dict[str, date] = {}
     for row in rows:
-        if row.task == ASKED:
+        if row.task in SAID:
             latest[row.skill] = row.at >= since and begins("day_after", row, known=row.skill in known)
             days[row.skill] = row.day
             if row.alone:

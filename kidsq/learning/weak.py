@@ -10,11 +10,10 @@ from typing import Final
 
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.tasks import SAID
 
 WEAK: Final = 0.49
 ENOUGH: Final = 3
-SAID: Final = "help_bot"
-"""The task in which a child says the sum, instead of judging one or finding it among its cards."""
 TIMES_ASKED: Final = 2
 
 
@@ -50,8 +49,8 @@ def weak_sums(estimates: Mapping[str, Estimate], asked: AbstractSet[tuple[str, s
     """
     last = {skill: one.tally.last.toordinal() for skill, one in estimates.items() if one.tally.last is not None}
     latest = max(last.values(), default=0)
-    asked_for = {skill for task, skill in asked if task == SAID}
-    claimed = {skill for task, skill in asked if task != SAID}
+    asked_for = {skill for task, skill in asked if task in SAID}
+    claimed = {skill for task, skill in asked if task not in SAID}
     found: dict[str, int] = defaultdict(int)
     for need in weak(estimates):
         members = MEMBERS[need.family]

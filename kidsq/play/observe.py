@@ -6,6 +6,7 @@ from json import loads
 
 from kidsq.games.contract import AnyState, next_seat
 from kidsq.learning.attempt import Layout
+from kidsq.learning.tasks import CHOSEN
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
@@ -118,7 +119,7 @@ def version(db: Session, visitor: Visitor, game_id: str) -> int:
 
 def sums_said(db: Session, game_id: str, learner: str | None) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
     """The true sums that a child (None: the guests) said in a game: numbers with the total last, and how written."""
-    rows = (row for row in attempts.of_game(db, game_id) if row.task == "own_sum" and row.learner == learner)
+    rows = (row for row in attempts.of_game(db, game_id) if row.task in CHOSEN and row.learner == learner)
     return tuple(((*loads(row.operands), loads(row.truth)), row.layout) for row in rows if row.correct)
 
 

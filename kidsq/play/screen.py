@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 
 from kidsq.games.contract import Outcome
 from kidsq.learning import hints
-from kidsq.learning.attempt import Asked, Attempt, Layout, Selection
+from kidsq.learning.attempt import Attempt, Layout, Selection
 from kidsq.learning.hints import MOST
 from kidsq.learning.payload import OWL, OfBot, Payload, Sum
-from kidsq.learning.tasks import STOPPING
+from kidsq.learning.tasks import STOPPING, Task
 from kidsq.play.moment import Moment
 from kidsq.play.preferences import Preferences
 from kidsq.store.people.people import Learner
@@ -42,7 +42,7 @@ class Question:
     all_missed: tuple[int, ...] = ()
 
     @property
-    def task(self) -> Asked:
+    def task(self) -> Task:
         return self.presented.task
 
     @property

@@ -22,6 +22,7 @@ from kidsq.learning.payload import (
     InvalidPayload,
     Missing,
     Payload,
+    PointsNow,
     RoundScore,
     Sum,
     ToGoal,
@@ -31,6 +32,7 @@ from kidsq.learning.payload import (
     to_json,
 )
 from kidsq.learning.questions import Chooser, Occasion, Past
+from kidsq.learning.tasks import ASKED
 
 PLACES = tuple(range(0, 55, 5))
 ALL: tuple[Payload, ...] = (
@@ -48,6 +50,7 @@ ALL: tuple[Payload, ...] = (
     BustCount(1, "count_set:3", (3,), (0, 1, 2, 3, 4), 0.2, held=True),
     Compare(1, "diff:9-6", (9, 6), (1, 2, 3, 4, 15), 0.2, held=False, about="child"),
     HomeTotal("total:12+2", (12, 2), tuple(range(25))),
+    PointsNow("total:6+2", (6, 2), (7, 8, 9, 10, 11), "side:1"),
     BoxesTimes("times:5x3", (5, 3), (3, 6, 9, 12, 15, 18, 21, 24), "meeples"),
     FinalScore("sub:18-4", (18, 4), tuple(range(25)), "points", (6, 4)),
     RoundScore("add:6+12", (12, 6), (16, 17, 18, 19, 20), "points", (6, 2, 1)),
@@ -57,6 +60,10 @@ ALL: tuple[Payload, ...] = (
 @pytest.mark.parametrize("payload", ALL, ids=repr)
 def test_what_is_written_is_read_back(payload: Payload) -> None:
     assert from_json(payload.task, to_json(payload)) == payload
+
+
+def test_whatever_is_asked_can_be_kept() -> None:
+    assert {payload.task for payload in ALL} == set(ASKED)
 
 
 @pytest.mark.parametrize("payload", ALL, ids=repr)

@@ -8,7 +8,7 @@ from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.claims import CLAIM, Luck, luck
+from kidsq.learning.model.claims import Luck, is_claim, luck
 from kidsq.learning.model.family import Families
 from kidsq.learning.model.response_times import Times, produced, read_times
 from kidsq.learning.model.two_state_model import History
@@ -59,7 +59,7 @@ class Answers:
     def _note(self, row: Evidence) -> None:
         """This one has come or gone."""
         self._stale[row.skill] = None
-        self._luck_is_stale = self._luck_is_stale or row.task == CLAIM
+        self._luck_is_stale = self._luck_is_stale or is_claim(row)
         tells_of_times = produced(row) or (row.motor is not None and self._bare[row.device] > 0)
         self._clock_is_stale = self._clock_is_stale or tells_of_times
 

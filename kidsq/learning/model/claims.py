@@ -9,9 +9,8 @@ from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
+from kidsq.learning.tasks import CLAIMS
 
-CLAIM: Final = "check_bot"
-"""The task of a claim."""
 LOOKS: Final = 0.5 + 0.5 * 0.75
 """How often who looks at claims judges one rightly."""
 ALWAYS: Final = 0.97
@@ -20,7 +19,7 @@ MOSTLY: Final = 0.75
 
 
 def is_claim(row: Evidence) -> bool:
-    return row.task == CLAIM
+    return row.task in CLAIMS
 
 
 def _yes_at(claim: Evidence, often: float) -> float:

@@ -20,7 +20,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.answers import Answers
 from kidsq.learning.model.belief import Belief, Manner, Tally
-from kidsq.learning.model.claims import CLAIM, Claims
+from kidsq.learning.model.claims import Claims, is_claim
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
 
@@ -85,7 +85,7 @@ class Reckoning:
         self._met.add(row.skill)
         if not row.alone:
             return
-        if row.task == CLAIM:
+        if is_claim(row):
             self._claims.judged(row)
             self._says_yes = self._claims.doubtful
         self._counts.setdefault(row.skill, _Count()).add(row)

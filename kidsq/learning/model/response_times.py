@@ -16,6 +16,7 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import addends_of
 from kidsq.learning.model import constants as model
 from kidsq.learning.skills import counting_steps
+from kidsq.learning.tasks import SAID
 
 _NORMAL = 1 / sqrt(2 * pi)
 _LOG_GUESSING = log(model.GUESSING)
@@ -59,7 +60,7 @@ _KNOWING = {(pace.knowing, pace.sharp) for pace, _ in PACES}
 def produced(row: Evidence) -> bool:
     """True if this is the response time of a sum: produced by the child, of two numbers, right, not idle."""
     return (
-        row.task == "help_bot"
+        row.task in SAID
         and row.rt is not None
         and row.rt < model.IDLE
         and row.alone

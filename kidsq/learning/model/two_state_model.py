@@ -12,6 +12,7 @@ from kidsq.learning.model import constants as model
 from kidsq.learning.model.claims import Luck, is_claim
 from kidsq.learning.model.response_times import Times
 from kidsq.learning.skills import counting_steps
+from kidsq.learning.tasks import CHOSEN
 
 SECONDS_A_DAY = 86_400
 _LOG_HALF: Final = log(0.5)
@@ -114,8 +115,8 @@ def step_of(row: Evidence, times: Times | None, luck: Luck, changes: tuple[float
         guess=luck.by_luck,
         slip=model.SLIP_OF_CLAIMS * (1 - luck.by_luck) if is_claim(row) else model.SLIP,
         harder=model.PER_STEP * (counting_steps(row.skill) - 1),
-        chosen=model.CHOSEN_BY_CHILD if row.task == "own_sum" else 0.0,
-        seen=model.SEEN_IN_HAND if row.task == "own_sum" else 1.0,
+        chosen=model.CHOSEN_BY_CHILD if row.task in CHOSEN else 0.0,
+        seen=model.SEEN_IN_HAND if row.task in CHOSEN else 1.0,
         blind=luck.blind,
         blind_fits=luck.blindly if row.right else 1 - luck.blindly,
         forgotten=changes[0],

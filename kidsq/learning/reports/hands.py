@@ -14,7 +14,7 @@ from typing import Final
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import addends_of
 from kidsq.learning.hands.dealt import weighed
-from kidsq.learning.tasks import HELPED
+from kidsq.learning.tasks import CHOSEN, HELPED
 
 # -- nearly always after the owl --------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ def after_owl(asked: Sequence[bool]) -> AfterOwl:
     return AfterOwl(sum(latest), len(latest))
 
 
-HELPED_WITH: Final = ("own_sum", *HELPED)
+HELPED_WITH: Final = (*CHOSEN, *HELPED)
 """Only with these is there an owl to ask."""
 
 

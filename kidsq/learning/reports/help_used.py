@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from datetime import date, tzinfo
 from typing import Final
 
-from kidsq.learning.attempt import PLAY, Attempt
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.hints import FIRST_SUMS, MOST
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.timing import monday_of
+from kidsq.learning.tasks import CHOSEN, PLAY
 
 ENOUGH: Final = 5
 """First tries before anything is said of them."""
@@ -82,7 +83,7 @@ def given(attempts: Iterable[Attempt]) -> frozenset[str]:
     """
     found, true = set(), 0
     for row in attempts:
-        if row.task == "own_sum" and true < FIRST_SUMS:
+        if row.task in CHOSEN and true < FIRST_SUMS:
             true += row.correct == 1
             if row.hint_shown >= MOST:  # not with a level that an adult has set
                 found.add(row.attempt_id)

@@ -13,7 +13,8 @@ from kidsq.learning.model import constants as model
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.skills import counting_steps
-from kidsq.learning.weak import ENOUGH, SAID, Need, weak
+from kidsq.learning.tasks import SAID
+from kidsq.learning.weak import ENOUGH, Need, weak
 
 LIKELY_KNOWN: Final = 0.85
 FASTEST: Final = 0.6
@@ -42,7 +43,7 @@ def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence
     latest = [row for row in alone if row.day == alone[-1].day]
     if not may_be_cleared((row.task, row.right) for row in latest):
         return False
-    said = [row for row in latest if row.task == SAID]
+    said = [row for row in latest if row.task in SAID]
     if not all(map(produced, said)):
         return False
     pace = own_pace(estimates, evidence) or 1.0
@@ -55,7 +56,7 @@ def may_be_cleared(latest: Iterable[tuple[str, bool]]) -> bool:
     If not, nothing more need be read: `needs` with no evidence at all finds the same.
     """
     answers = list(latest)
-    return all(right for _, right in answers) and any(task == SAID for task, _ in answers)
+    return all(right for _, right in answers) and any(task in SAID for task, _ in answers)
 
 
 def own_pace(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> float | None:

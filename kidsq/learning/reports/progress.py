@@ -8,23 +8,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from statistics import median
-from typing import get_args
 
 from kidsq.arithmetic import skill_of, slips
 from kidsq.arithmetic.slips import OF_TOTALS, OFF_BY_ONE, OTHER
-from kidsq.learning.attempt import COUNT, PLAY, RECALL, TOTAL, Attempt, Task
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model.constants import IDLE
+from kidsq.learning.tasks import COUNT, OF_SUMS, PLAY, RECALL, TASKS, TOTAL, Task
 
 Kind = slips.Slip
 KINDS: tuple[Kind, ...] = slips.SLIPS
 
 UP_TO = 10
-SAID: tuple[Task, ...] = ("own_sum", "help_bot")
-"""Tasks in which a total is said: the same slip in both is one, and 8 + 1 the same sum as 1 + 8."""
-TASKS: tuple[Task, ...] = get_args(Task)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +271,7 @@ def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
     for row in attempts:
         if row.correct == 0:
             answer = row.response if row.task != COUNT else row.error or ""  # seats differ from game to game
-            task = SAID if row.task in SAID else (row.task,)
+            task = OF_SUMS if row.task in OF_SUMS else (row.task,)
             same[task, row.skill, answer, kind_of(row)].append(row)
     found = [Slip(kind_of(rows[-1]), len(rows), rows[-1]) for rows in same.values()]
     return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))

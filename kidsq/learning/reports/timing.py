@@ -14,6 +14,7 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_of
 from kidsq.learning.facts import addends_of
 from kidsq.learning.model.response_times import produced
+from kidsq.learning.tasks import SAID
 
 ENOUGH_ON_A_FACT: Final = 2  # timed right answers in each stretch
 ENOUGH_FACTS: Final = 3
@@ -79,7 +80,7 @@ def spread(times: Sequence[float]) -> Spread:
 
 def answers_of(attempts: Iterable[Attempt]) -> Answers:
     """What bots were told, oldest first. A device that was measured later lends its tapping to what came before."""
-    rows = [evidence_of(row) for row in attempts if row.task == "help_bot" and len(addends_of(row.skill)) == 2]
+    rows = [evidence_of(row) for row in attempts if row.task in SAID and len(addends_of(row.skill)) == 2]
     taps: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         if row.motor is not None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from kidsq.arithmetic.slips import OF_CLAIMS, Slip, named
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.facts import addends_of
-from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned
+from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned, Sum
 from kidsq.learning.skills import slip
 from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import Situation
@@ -27,7 +27,7 @@ def attempt_of(question: Question, at: Situation, answer: int, try_no: int = 1) 
 def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situation, answer: int) -> Attempt:
     """The answer to what can be reckoned; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
-    sums = question.task in ("help_bot", "check_bot") and bool(addends_of(shown.skill))
+    sums = isinstance(shown, Sum | Claim) and bool(addends_of(shown.skill))
     return at.attempt(
         attempt_id=question.key,
         task=question.task,

@@ -8,19 +8,19 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
 from json import loads
-from typing import Final, TypeVar, get_args
+from typing import Final, TypeVar
 
 from kidsq.classroom.ways import AS_USUAL, LAYOUTS, Ways, ways_in
 from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import number_help, payload
-from kidsq.learning.attempt import PLAY, Asked, Attempt, Selection
+from kidsq.learning.attempt import Attempt, Selection
 from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while
 from kidsq.learning.payload import OWL, Claim, InvalidPayload, OfBot, Payload, Sum
 from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
-from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING
+from kidsq.learning.tasks import AFTERWARDS, ASIDE, ASKED, CLAIMS, HELPED, LASTING
 from kidsq.learning.trial import arm_in, due_again, waits_for_outcome
 from kidsq.learning.trial import planned as trial_planned
 from kidsq.play.bot_decision import bots_move
@@ -141,7 +141,7 @@ def _answered(at: Request, seat: int, skill: str) -> Iterator[Answered]:
     learner, kind = at.stored.seats[seat].learner, skill.partition(":")[0]
     rows = attempts.latest_of_kind(at.db, learner, kind, ROWS_READ) if learner else at.said_by_guest(seat)
     for row in rows:
-        if row.task in HELPED and row.task not in PLAY and row.skill.startswith(f"{kind}:") and row.correct is not None:
+        if row.task in HELPED and row.skill.startswith(f"{kind}:") and row.correct is not None:
             p = prior(row.skill).p if row.p_before is None else row.p_before
             yield Answered(row.correct == 1, row.hint_shown, p, row.guess_p or 0.0)
 
@@ -391,7 +391,7 @@ def _claims_in(asked: Sequence[tuple[str, str]]) -> tuple[bool, ...]:
     """Of what bots have said aloud, which did hold."""
     found = []
     for task, text in asked:
-        if task == "check_bot":
+        if task in CLAIMS:
             with suppress(InvalidPayload):
                 found.append(bool(payload.from_json(task, text).truth))
     return tuple(found)
@@ -414,7 +414,7 @@ def _numbers_of(task: str, text: str) -> str:
 def _should_be_easy(at: Request, seat: int) -> bool:
     """True if the next question is the first of a session, or comes after a miss."""
     learner, now = at.stored.seats[seat].learner, at.chance.at
-    latest, answered = attempts.latest_judged(at.db, learner, at.game_id, get_args(Asked), now)
+    latest, answered = attempts.latest_judged(at.db, learner, at.game_id, ASKED, now)
     first = answered is None or not _same_session(at, answered, seat)
     return first or latest is None or not latest.correct
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from kidsq.games.contract import View
 from kidsq.learning import hints
-from kidsq.learning.attempt import RECALL, Attempt
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import addends_of
 from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
+from kidsq.learning.tasks import CHOSEN, RECALL
 from kidsq.play.games.contract import Search
 from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
@@ -105,7 +106,7 @@ def _own_sums(at: Request, learner: str | None, told: Iterable[Attempt]) -> list
     ply = at.table.ply
     if learner:
         return [_said(*cells) for cells in attempts.own_sums(at.db, learner, SUMS_READ, at.game_id, ply)]
-    own = (row for row in told if row.task == "own_sum" and row.try_no == 1)
+    own = (row for row in told if row.task in CHOSEN and row.try_no == 1)
     earlier = (row for row in own if (row.game_id, row.ply) != (at.game_id, ply))
     return [_said(row.skill, row.correct, row.p_before) for row in earlier]
 

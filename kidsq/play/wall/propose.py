@@ -6,13 +6,14 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, get_args
+from typing import Final
 
 from kidsq.games.contract import AnyState, IllegalMove
 from kidsq.games.record import record_ply
 from kidsq.games.registry import GAMES
 from kidsq.learning import hints
-from kidsq.learning.attempt import Asked, Attempt, json_text
+from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.tasks import ASKED
 from kidsq.play.current_game import table_at
 from kidsq.play.games.contract import Chosen, Claim, NoMove, TurnForm
 from kidsq.play.practice import answers, ask, record_attempt
@@ -31,7 +32,6 @@ SEEN: Final = hints.MOST
 """The help with a sum whose answer the wall shows already, or the class's move: as much as there is."""
 EXPLAINED: Final = 3
 """A later try counts as helped at least this much, as at every table."""
-QUESTIONS: Final = frozenset(get_args(Asked))
 OVER: Final = "over"
 """The field of a form with the key of the proposal that it comes instead of; empty: of none."""
 
@@ -139,7 +139,7 @@ def _check_rules(at: AsChild, table: AnyState, meant: Chosen) -> None:
 def _log(at: AsChild, attempt: Attempt, *, late: bool) -> None:
     """A child's own move, right or not: of all tries at one ply the first one tells what it knows."""
     tried = attempts.tasks_tried(at.db, at.game_id, attempt.ply, at.learner)
-    earlier = sum(task not in QUESTIONS for task in tried)
+    earlier = sum(task not in ASKED for task in tried)
     seen = late or at.is_shown(attempt.ply, MOVE)
     _keep(at, replace(attempt, try_no=earlier + 1), helped=EXPLAINED if earlier else 0, seen=seen)
 

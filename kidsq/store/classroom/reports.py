@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kidsq.learning.attempt import ALWAYS_RIGHT
 from kidsq.store.db.session import Session
+from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, OF_SUMS, Task
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 
@@ -44,10 +45,13 @@ class Span:
     last: str
 
 
+def _among(tasks: Sequence[Task]) -> str:
+    return "IN ('" + "', '".join(tasks) + "')"
+
+
 _WITHOUT_HELP: Final = "hint_shown = 0 AND try_no = 1"
 _HAD_A_CHOICE: Final = (
-    "(guess_p IS NULL OR guess_p < 1) AND (n_options IS NULL OR n_options > 1)"
-    " AND task NOT IN ('" + "', '".join(ALWAYS_RIGHT) + "')"
+    f"(guess_p IS NULL OR guess_p < 1) AND (n_options IS NULL OR n_options > 1) AND task NOT {_among(ALWAYS_RIGHT)}"
 )
 """As learning.evidence.had_a_choice()."""
 _COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
@@ -68,7 +72,7 @@ _LATEST: Final = (
 """A move without a key is that of a bot that stood in. Reading a child's last games is enough, and soon done."""
 _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
-    " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
+    f" AND task {_among(OF_SUMS)} ORDER BY at DESC LIMIT ?"
 )
 _ATTEMPTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
@@ -78,7 +82,7 @@ _ATTEMPTS: Final = (
 _EVERY: Final = f"{_ATTEMPTS} AND at < ? ORDER BY at, task, skill, device, operands"
 _CHANCES: Final = (
     "SELECT skill, correct, guess_p, n_options FROM attempts"
-    f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task <> 'check_bot' ORDER BY at DESC LIMIT ?"
+    f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task NOT {_among(CLAIMS)} ORDER BY at DESC LIMIT ?"
 )
 """Of a claim one can say yes every time: that is no luck."""
 _OF_DAY: Final = (
@@ -138,7 +142,7 @@ def latest_beside_sums(
     of_kinds = " OR ".join("(skill > ? AND skill < ?)" for _kind in kinds)
     rows = db.execute(
         "SELECT skill, correct FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND try_no = 1"
-        f" AND task <> 'check_bot' AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
+        f" AND task NOT {_among(CLAIMS)} AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
         (learner, since, *(bound for kind in kinds for bound in (f"{kind}:", f"{kind};")), at_most),
     ).fetchall()
     return [(skill.partition(":")[0], correct == 1) for skill, correct in rows]
@@ -200,7 +204,7 @@ def answers_after(db: Session, learner: str, after: str, skills: Sequence[str]) 
 def slips_after(db: Session, learner: str, after: str, kind: str) -> int:
     """How often a kind of slip has come in sums after a moment."""
     rows = db.execute(
-        "SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task IN ('own_sum', 'help_bot')",
+        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task {_among(OF_SUMS)}",
         (learner, after, kind),
     ).fetchall()
     number: int = rows[0][0]

@@ -8,6 +8,7 @@ from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.store.db.session import Session
+from kidsq.learning.tasks import OWN_SUM
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 from kidsq.store.play import guests
@@ -142,7 +143,7 @@ def own_sums(
     game_id, ply: without those that were said there.
     """
     rows = db.execute(
-        "SELECT skill, correct, p_before FROM attempts WHERE learner = ? AND task = 'own_sum' AND try_no = 1"
+        f"SELECT skill, correct, p_before FROM attempts WHERE learner = ? AND task = '{OWN_SUM}' AND try_no = 1"
         " AND NOT (game_id = ? AND ply = ?) ORDER BY at DESC LIMIT ?",
         (learner, game_id, ply, at_most),
     ).fetchall()
@@ -174,7 +175,7 @@ def latest_judged(
 def latest_not_yet(db: Session, game_id: str, ply: int, learner: str | None) -> Attempt | None:
     """The last sum that this child (None: a guest) has said at this ply and that did not hold."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = 'own_sum' AND correct = 0"
+        f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = '{OWN_SUM}' AND correct = 0"
         " AND coalesce(learner, '') = ? ORDER BY seq DESC LIMIT 1",
         (game_id, ply, learner or ""),
     ).fetchall()

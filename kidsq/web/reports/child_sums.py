@@ -18,6 +18,7 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
 from kidsq.learning.reports.levels import Level
+from kidsq.learning.tasks import TASKS
 from kidsq.reports import class_figures, hands, knowledge, then_now
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
@@ -95,7 +96,7 @@ def knowledge_of(child: Learner) -> dict[str, Estimate]:
 def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Response:
     """A page of one child, with its filters; an impossible one is said, and everything is shown instead."""
     status = 400 if asked.problem else 200
-    words = {"tell": knowledge_words, "tasks": figures.TASKS}
+    words = {"tell": knowledge_words, "tasks": TASKS}
     times_off = accommodations_of(context.db(), who.id).no_times
     return page(template, status, learner=who, asked=asked, times_off=times_off, **words, **values)
 
@@ -160,7 +161,7 @@ def cell(learner: str, skill: str) -> ResponseReturnValue:
 def task(learner: str, task: str) -> ResponseReturnValue:
     """The answers to one kind of question."""
     who, asked = the_learner(learner), filters()
-    if task not in figures.TASKS:
+    if task not in TASKS:
         abort(404)
     rows = [row for row in log_of(who, asked) if row.task == task]
     return _answers(who, asked, rows, progress_words.task(task), f"task:{task}")

@@ -14,11 +14,12 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.attempt import VALUES
 from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
-from kidsq.learning.reports import need_groups, progress
+from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
 from kidsq.learning.skills import FIELDS
+from kidsq.learning.tasks import TASKS
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing
@@ -43,7 +44,7 @@ _NEEDS = frozenset(
 
 
 def _show(template: str, whole: Frame, **values: Any) -> Response:
-    usual = {**whole.values, "tasks": progress.TASKS, "words": class_words}
+    usual = {**whole.values, "tasks": TASKS, "words": class_words}
     return page(template, whole.status, **{**usual, **values})
 
 

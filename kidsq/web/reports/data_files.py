@@ -17,6 +17,7 @@ from kidsq.export import codebook, datashop, tidy, xapi
 from kidsq.export.columns import OF_CHECKS, OF_PROPOSALS
 from kidsq.learning import probe, proposed
 from kidsq.learning.reports import progress as figures
+from kidsq.learning.tasks import TASKS
 from kidsq.play.ended import records
 from kidsq.store.classroom import exports, proposals, trials
 from kidsq.store.classroom.exports import Extent, Part
@@ -190,7 +191,7 @@ def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -
         "named": {
             file: url_for(endpoint, file=file, name="1", **everything) for file in files if file not in CODEBOOKS
         },
-        "tasks": figures.TASKS,
+        "tasks": TASKS,
         "words": data_words,
     }
 

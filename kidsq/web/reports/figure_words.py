@@ -11,11 +11,11 @@ from babel.numbers import format_decimal
 from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.reports import timing
-from kidsq.learning.reports.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
 from kidsq.learning.reports.help_used import Helped, HelpFigures
 from kidsq.learning.reports.progress import KindRow
-from kidsq.learning.reports.slips import FIELDS, Field, Usual
+from kidsq.learning.reports.slips import Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
+from kidsq.learning.tasks import TASKS, SlipField, Task
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
@@ -203,7 +203,7 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
 
 def _of_field(usual: Usual) -> dict[str, str]:
     """Where a kind of slip stands out, and what it is called there."""
-    tasks = [task for task, field in FIELDS.items() if field == usual.field]
+    tasks = [code for code, task in TASKS.items() if task.slips == usual.field]
     named = {"sums": _("Sums"), "points": game_says("points"), "steps": _("Scores, step by step")}
     what = named.get(usual.field) or say.task(tasks[0])
     return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
@@ -240,7 +240,7 @@ def _for_slip(usual: Usual, nickname: str) -> str:
     }.get(usual.kind, "")
 
 
-_OF_FIGURES: Final[Mapping[Field, Callable[[], str]]] = {
+_OF_FIGURES: Final[Mapping[SlipField, Callable[[], str]]] = {
     "home": lambda: _("Next: hop along the track together, one word for each hop, beginning with the next number."),
     "counting": lambda: _("Next: count aloud together, a finger on each one, and ask at the end how many there are."),
     "groups": lambda: _("Next: lay counters in rows of three and count by threes: three, six, nine."),
@@ -291,13 +291,17 @@ def _without(one: Helped, nickname: str) -> str:
 # -- the curriculum ---------------------------------------------------------------------------------------------------
 
 
-def curriculum(task: str) -> list[str]:
+LEHRPLAN_21: Final = "MA.1.A.3"
+"""Of adding and taking away."""
+
+
+def curriculum(task: Task) -> list[str]:
     """The goals of a task: a line for each curriculum; none for play."""
-    codes = dict(COMMON_CORE).get(task)  # type: ignore[call-overload]
-    if not codes:
+    goals = TASKS[task]
+    if not goals.common_core:
         return []
-    told = [_("Common Core: %(codes)s", codes=", ".join(codes))]
-    if task in OF_ADDING:
+    told = [_("Common Core: %(codes)s", codes=", ".join(goals.common_core))]
+    if goals.adding:
         told.append(_("Lehrplan 21: %(code)s", code=LEHRPLAN_21))
         told.append(_("France, cycle 2: adding and mental arithmetic"))
         told.append(_("Italy, Indicazioni (primary): numbers, mental addition"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from flask import request, url_for
 
-from kidsq.learning.reports import progress as figures
+from kidsq.learning.tasks import TASKS
 from kidsq.reports.asked import Asked
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import progress_words
@@ -79,7 +79,7 @@ def _id(field: str) -> str | None:
 
 def _task() -> str | None:
     typed = request.args.get("task", "").strip()
-    if typed and typed not in figures.TASKS:
+    if typed and typed not in TASKS:
         raise ValueError(_("kidsq has no task “%(typed)s”.", typed=typed[:40]))
     return typed or None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kidsq.learning.attempt import COUNT, RECALL, TOTAL
+from kidsq.learning.tasks import COUNT, RECALL, TOTAL
 from kidsq.paths import templates_folder
 from kidsq.web.games.lookups import game_says
 from kidsq.web.games.sleeping_queens.pages import SAID

@@ -9,9 +9,24 @@ from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingT
 from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
 from kidsq.games.queens_collection.editions import partner
 from kidsq.games.queens_collection.tidying.advice import brought_home, taken_from_home
-from kidsq.learning.payload import BoxesTimes, HomeTotal, Payload, PointsNow, RoundScore
+from kidsq.learning.payload import (
+    BotsQuestion,
+    BoxesTimes,
+    BoxMissing,
+    BustCount,
+    Claim,
+    Compare,
+    CountSet,
+    HomeToGoal,
+    HomeTotal,
+    Payload,
+    PointsNow,
+    RoundScore,
+    Sum,
+)
 from kidsq.learning.questions import Ask, Occasion
 from kidsq.learning.skills import skill_code
+from kidsq.learning.tasks import TASKS
 from kidsq.play.games.queens_collection.figures import (
     POINTS_A_BOX,
     POINTS_A_MEEPLE,
@@ -164,12 +179,12 @@ def alone(before: Table, move: Move, after: Table) -> Occasion | None:
     goal = wanted(after)
     asks: list[Ask] = []
     if 0 < goal - home(after) <= NEARLY_HOME:
-        asks.append(_ask("home_to_goal", "to_goal", (home(after), goal), choices=WITHIN_REACH))
+        asks.append(_ask(HomeToGoal, (home(after), goal), choices=WITHIN_REACH))
     for colour, box in move.meeples:
         asks.extend(_missing(after, colour))
         asks.extend(_strays(after, box))
     if len(full_boxes(after)) > max(len(full_boxes(before)), 1):
-        asks.append(_ask("count_set", "count_set", (len(full_boxes(after)),), FULL))
+        asks.append(_ask(CountSet, (len(full_boxes(after)),), FULL))
     return Occasion(asks=tuple(dict.fromkeys(asks))) if asks else None
 
 
@@ -193,10 +208,10 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
 def _about_tidying(table: TidyingTable, move: Move) -> Iterator[Ask]:
     at_home, goal = home(table), wanted(table)
     if 0 < goal - at_home <= NEARLY_HOME:
-        yield _ask("home_to_goal", "to_goal", (at_home, goal), choices=WITHIN_REACH)
+        yield _ask(HomeToGoal, (at_home, goal), choices=WITHIN_REACH)
     coming = brought_home(move) - taken_from_home(move)
     if at_home and coming > 0 and at_home + coming < goal:
-        yield _ask("check_bot", "total", (at_home, coming), held=True)
+        yield _ask(Claim, (at_home, coming), skill="total", held=True)
     for colour in ALL_COLOURS:
         yield from _missing(table, colour)
     yield from _sets(table)
@@ -205,12 +220,12 @@ def _about_tidying(table: TidyingTable, move: Move) -> Iterator[Ask]:
 def _missing(table: TidyingTable, colour: int) -> Iterator[Ask]:
     there, whole = home_in(table, colour), wanted_in(table, colour)
     if 0 < there < whole:
-        yield _ask("box_missing", "missing", (there, whole), COLOURS[colour], choices=OF_A_BOX)
+        yield _ask(BoxMissing, (there, whole), COLOURS[colour], choices=OF_A_BOX)
 
 
 def _strays(table: TidyingTable, box: int) -> Iterator[Ask]:
     if (strays := astray_on(table, box)) >= LEAST:
-        yield _ask("count_set", "count_set", (strays,), f"{ASTRAY}{COLOURS[box]}")
+        yield _ask(CountSet, (strays,), f"{ASTRAY}{COLOURS[box]}")
 
 
 def _sets(table: TidyingTable) -> Iterator[Ask]:
@@ -221,7 +236,7 @@ def _sets(table: TidyingTable) -> Iterator[Ask]:
     found[FULL] = len(full_boxes(table))
     for about, number in found.items():
         if number >= LEAST:
-            yield _ask("count_set", "count_set", (number,), about)
+            yield _ask(CountSet, (number,), about)
 
 
 def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator[Ask]:
@@ -230,16 +245,16 @@ def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator
     if table.revealed:
         if JOKER not in table.revealed:  # whether that is a colour, a child need not know
             lie = (len(set(table.revealed)),)
-            yield _ask("bust_count", "count_set", lie, choices=LIE_THERE, held=move.kind == "reveal")
+            yield _ask(BustCount, lie, choices=LIE_THERE, held=move.kind == "reveal")
         return
     own, others = sum(table.taken[seat]), sum(table.taken[table.mover])
     if own and others and own != others:
         numbers = (max(own, others), min(own, others))
-        yield _ask("compare", "diff", numbers, "child" if own > others else "friend", slips=(numbers[0], sum(numbers)))
+        yield _ask(Compare, numbers, "child" if own > others else "friend", slips=(numbers[0], sum(numbers)))
     yield from _of_a_team(table, seat)
     left = sum(map(bool, table.left))
     if left >= LEAST:
-        yield _ask("count_set", "count_set", (left,), LEFT)
+        yield _ask(CountSet, (left,), LEFT)
 
 
 def _goes_on(table: CollectingTable, move: Move) -> bool:
@@ -254,18 +269,21 @@ def _of_a_team(table: CollectingTable, seat: int) -> Iterator[Ask]:
         return
     have = (sum(table.taken[seat]), sum(table.taken[mate]))
     if min(have) >= LEAST and sum(have) <= ADDED:
-        yield _ask("help_bot", "add", have, slips=(max(have),))
-        yield _ask("check_bot", "add", have)
+        yield _ask(Sum, have, slips=(max(have),))
+        yield _ask(Claim, have, skill="add")
 
 
 def _ask(
-    task: str,
-    kind: str,
+    shown: type[BotsQuestion],
     numbers: tuple[int, ...],
     about: str = "",
     *,
+    skill: str | None = None,
     choices: tuple[int, ...] = (),
     slips: tuple[int, ...] = (),
     held: bool = False,
 ) -> Ask:
-    return Ask(task, skill_code(kind, numbers), numbers, about, choices, slips, held)  # type: ignore[arg-type]
+    """skill: the kind of it, where the task has several."""
+    kind = skill or TASKS[shown.task].skill
+    assert kind is not None, f"{shown.task} is of several"
+    return Ask(shown.task, skill_code(kind, numbers), numbers, about, choices, slips, held)

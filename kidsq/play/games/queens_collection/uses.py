@@ -28,7 +28,7 @@ from kidsq.games.queens_collection.tidying.advice import best_help, brought_home
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Payload
 from kidsq.play.games.contract import Chosen, NoMove, TurnForm, without_moves
-from kidsq.play.games.queens_collection.advice import searched
+from kidsq.play.games.queens_collection.advice import BEST_SWAP, WHAT_LIES_OPEN, searched
 from kidsq.play.games.queens_collection.questions import (
     TURNS_BETWEEN,
     alone,
@@ -296,7 +296,7 @@ def _swap_gain(at: Situation, key: str, move: Move) -> Attempt:
     least = min(wild for one, wild in gains if one == gain)
     return at.attempt(
         attempt_id=key,
-        task="swap_gain",
+        task=BEST_SWAP.task,
         skill="swap",
         operands=json_text([_wild(move)]),
         layout="words",
@@ -324,7 +324,7 @@ def _stop_or_reveal(at: Situation, key: str, move: Move) -> Attempt:
     lie = at.table.revealed
     return at.attempt(
         attempt_id=key,
-        task="stop_or_reveal",
+        task=WHAT_LIES_OPEN.task,
         skill="stop",
         operands=json_text([len(lie)]),
         layout="words",

@@ -22,6 +22,7 @@ from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
 from kidsq.learning.skills import slip
+from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOTAL
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
@@ -71,7 +72,7 @@ __all__ = [
 
 FactKind = Literal["recalled", "noticed", "new", "helped", "sums", "blocked", "counted", "woke", "played"]
 
-_HELPING: Final = ("help_bot", "missing_number", "points_to_goal")
+_HELPING: Final = frozenset(BOTS_TASKS) - frozenset(CLAIMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +92,12 @@ def went_well(db: Session, stored: StoredGame, seat: int) -> list[Fact]:
     plies = games.plies(db, stored.id)
     found = [
         *_recalled(rows),
-        _count("noticed", [row for row in rows if row.task == "check_bot" and row.correct and row.truth == "false"]),
+        _count("noticed", [row for row in rows if row.task in CLAIMS and row.correct and row.truth == "false"]),
         *_new(db, stored, learner),
         _count("helped", [row for row in rows if row.task in _HELPING and row.correct]),
-        _count("sums", [row for row in rows if row.task == "own_sum" and row.correct]),
+        _count("sums", [row for row in rows if row.task == OWN_SUM and row.correct]),
         *_blocked(plies, seat),
-        _count("counted", [row for row in rows if row.task == "jester_count" and row.correct]),
+        _count("counted", [row for row in rows if row.task == COUNT and row.correct]),
         _woke(stored, plies, seat),
         Fact("played"),
     ]
@@ -111,7 +112,7 @@ def _recalled(rows: Sequence[Attempt]) -> list[Fact]:
     """Queens found again with a king, while nothing on their beds told where they lay."""
     found = []
     for row in rows:
-        if row.task == "recall_queen" and not row.hint_shown:
+        if row.task == RECALL and not row.hint_shown:
             remembered = json.loads(row.presented)["remembered"]
             queen = remembered.get(row.response)
             found += [Fact("recalled", what=queen)] if queen else []
@@ -241,7 +242,7 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     shown = at.help.of(said.skill)
     return at.attempt(
         attempt_id=key,
-        task="own_sum",
+        task=OWN_SUM,
         skill=said.skill,
         operands=json_text(list(said.addends)),
         layout=at.layout,
@@ -303,7 +304,7 @@ def _recall(at: Situation, key: str, move: Move) -> Attempt:
     plies_ago = {bed: _plies_since_seen(at, int(bed)) for bed in remembered}
     return at.attempt(
         attempt_id=key,
-        task="recall_queen",
+        task=RECALL,
         skill="recall",
         operands=json_text([move.bed]),
         n_options=at.table.asleep,
@@ -339,7 +340,7 @@ def _queen_total(at: Situation, key: str, shown: Total, answer: int) -> Attempt:
     before, gained, places, truth = shown.before, shown.gained, shown.places, shown.truth
     return at.attempt(
         attempt_id=key,
-        task="queen_total",
+        task=TOTAL,
         skill=shown.skill,
         operands=json_text([before, gained]),
         layout="words",
@@ -362,7 +363,7 @@ def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int)
     steps_off = ahead if ahead <= players // 2 else ahead - players
     return at.attempt(
         attempt_id=key,
-        task="jester_count",
+        task=COUNT,
         skill=f"count:{number}/{players}",
         operands=json_text([number, players]),
         layout="words",

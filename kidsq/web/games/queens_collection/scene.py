@@ -22,6 +22,7 @@ from kidsq.learning.payload import (
     CountSet,
     FinalScore,
     HomeToGoal,
+    HomeTotal,
     OfBot,
     OfGame,
     PointsNow,
@@ -256,9 +257,9 @@ def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tu
     kind, operands = numbers_of(asked)
     if kind == "times":
         return _groups(operands, _arts(shown, view), help)
-    if help < THINGS or (full and asked.task == "home_total"):
+    if help < THINGS or (full and isinstance(shown, HomeTotal)):
         return ()
-    if asked.task == "home_total":  # the track itself shows who is home
+    if isinstance(shown, HomeTotal):  # the track itself shows who is home
         return (_lights(operands[0] + 1, operands[1], "new", help),)
     return _to_count(kind, operands, help)
 
@@ -440,7 +441,7 @@ def _asked(
         by_face="owl" if bot is None else faces[bot],
         rows=rows(asked, look.view, faces, full=answered == "not_yet"),
         steps=_steps(asked, told=answered is not None),
-        before=shown.operands[0] if asked.task == "home_total" and isinstance(shown, Reckoned) else None,
+        before=shown.operands[0] if isinstance(shown, HomeTotal) else None,
         hops=_hops(asked) if answered is None else (),
         wide=8 if shape == "track" else len(asked.choices),
         told=result_of(asked),
@@ -459,7 +460,7 @@ def _hops(asked: Question) -> tuple[int, ...]:
 
 
 def _shape(asked: Question) -> Shape:
-    if asked.task == "check_bot":
+    if isinstance(asked.presented, Claim):
         return "claim"
     if numbers_of(asked)[0] == "times":
         return "skips"
@@ -467,7 +468,7 @@ def _shape(asked: Question) -> Shape:
 
 
 def _choice(asked: Question, value: int) -> Choice:
-    if asked.task == "check_bot":
+    if isinstance(asked.presented, Claim):
         return Choice(str(value), _("Yes") if value else _("Not so"))
     return Choice(str(value), str(value))
 
@@ -581,7 +582,7 @@ def feedback(answered: Answered) -> str:
     said = result_of(asked)
     if said == str(asked.truth):
         return _("Yes, %(n)s!", n=said) if right else _("Let us count: %(n)s.", n=said)
-    if asked.task == "check_bot" and right and not asked.truth:
+    if isinstance(asked.presented, Claim) and right and not asked.truth:
         return _("Well spotted! %(sum)s.", sum=said)
     return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
 
@@ -594,8 +595,8 @@ def asked_of_owl(asked: Question, names: Sequence[str], look: Look) -> str:
         return _("It is the one that glows.")
     if asked.help >= THINGS:
         return _("Count along!")
-    name = names[asked.bot_seat]
-    return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
+    claims, name = isinstance(asked.presented, Claim), names[asked.bot_seat]
+    return _("%(who)s is not sure.", who=name) if claims else _("%(who)s asks you!", who=name)
 
 
 def _steps(asked: Question, *, told: bool) -> tuple[Line, ...]:

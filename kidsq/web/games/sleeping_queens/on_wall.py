@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kidsq.games.sleeping_queens import Move, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES
+from kidsq.learning.tasks import CLAIMS, COUNT
 from kidsq.play import Look
 from kidsq.web.games.contract import Idea
 from kidsq.web.games.sleeping_queens import spoken
@@ -77,9 +78,9 @@ class WallScene(Scene):
         choice = next((one for one in asked.choices if one.value == said), None) if asked is not None else None
         if asked is None or choice is None:
             return Idea(said, said, n, in_words=True)
-        if asked.task == "check_bot":
+        if asked.task in CLAIMS:
             return Idea(said, choice.label, n, arts=("icon-tick" if said == "1" else "icon-not-so",), in_words=True)
-        if asked.task == "jester_count":
+        if asked.task == COUNT:
             return Idea(said, choice.label, n, arts=(self.faces[int(said)],), in_words=True)
         return Idea(said, choice.label, n, in_words=True)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from kidsq.games.sleeping_queens.moves import DiscardKind
-from kidsq.learning.attempt import Asked
+from kidsq.learning.tasks import Task
 from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]
@@ -217,7 +217,7 @@ class Question:
     """
 
     key: str
-    task: Asked
+    task: Task
     line: str
     choices: tuple[Choice, ...]
     before: int | None = None  # queen_total: where the marker stands

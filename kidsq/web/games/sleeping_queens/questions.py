@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
+from kidsq.learning.payload import Claim, Count, Missing, Payload, Sum, ToGoal, Total
 from kidsq.play import BOTS_TASKS, Look, Question
 from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -39,13 +39,13 @@ def question(
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
-    task, shown = asked.task, asked.presented
-    friend = None if task == "points_to_goal" else asked.bot_seat
+    shown = asked.presented
+    friend = None if isinstance(shown, ToGoal) else asked.bot_seat
     return pieces.Question(
         key=asked.form_key,
-        task=task,
+        task=asked.task,
         line=_line(asked, look),
-        choices=tuple(_choice(task, value, names) for value in asked.choices),
+        choices=tuple(_choice(shown, value, names) for value in asked.choices),
         before=shown.before if isinstance(shown, Total) else None,
         gained=shown.gained if isinstance(shown, Total) else None,
         queen=queen,
@@ -55,7 +55,7 @@ def question(
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
         layout="c=a+b" if _layout(asked, look) == "c=a+b" else "a+b=c",
-        hidden=task == "missing_number",
+        hidden=isinstance(shown, Missing),
         help=asked.help,
         missed=asked.missed,
         all_missed=frozenset(map(str, asked.all_missed)),
@@ -88,7 +88,7 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     asked = look.question
     if asked is None:
         return ""
-    friend, task = asked.bot_seat, asked.task
+    friend, shown = asked.bot_seat, asked.presented
     if friend is None:
         return _line(asked, look)
     if asked.missed is not None and asked.help == RODS:
@@ -97,10 +97,10 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
         return why_not_yet(look, _addends(asked), asked.missed)
     if asked.help >= RODS:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
-    if task == "points_to_goal":
+    if isinstance(shown, ToGoal):
         return _("It is not far now!")
     name = names.seats[friend]
-    return _("%(who)s is not sure.", who=name) if task == "check_bot" else _("%(who)s asks you!", who=name)
+    return _("%(who)s is not sure.", who=name) if isinstance(shown, Claim) else _("%(who)s asks you!", who=name)
 
 
 def _of_picture(asked: Question, *, fives: bool) -> str:
@@ -109,7 +109,7 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
         return _("It is the one that glows.")
     if _by_fingers(asked):
         return _of_hand(max(_addends(asked)), numbered=asked.help > RODS)
-    if asked.task == "points_to_goal":
+    if isinstance(asked.presented, ToGoal):
         return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
@@ -189,10 +189,10 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
     return _("I have %(sum)s. What do they make?", sum=together)
 
 
-def _choice(task: str, value: int, names: TableNames) -> pieces.Choice:
-    if task == "check_bot":
+def _choice(shown: Payload, value: int, names: TableNames) -> pieces.Choice:
+    if isinstance(shown, Claim):
         return pieces.Choice(str(value), _("Yes") if value else _("Not so"))
-    return pieces.Choice(str(value), names.seats[value] if task == "jester_count" else str(value))
+    return pieces.Choice(str(value), names.seats[value] if isinstance(shown, Count) else str(value))
 
 
 def _addends(asked: Question) -> tuple[int, ...]:
@@ -234,13 +234,13 @@ def _hops(asked: Question) -> tuple[int, ...]:
 def feedback(answered: Answered, names: TableNames) -> str:
     """What the owl says to an answer."""
     asked, right = answered.question, answered.right
-    if asked.task == "jester_count":
+    if isinstance(asked.presented, Count):
         name = names.seats[asked.truth]
         if asked.truth == asked.seat:
             return _("Yes, it is you!") if right else _("Let us count: it is you!")
         return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)
     said = _told(asked)
-    if asked.task == "check_bot" and right and not asked.truth:
+    if isinstance(asked.presented, Claim) and right and not asked.truth:
         return _("Well spotted! %(sum)s.", sum=said)
     return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
+from kidsq.learning.tasks import CHOSEN
 from kidsq.play import Replayed
 from kidsq.web.games.sleeping_queens import scene, words
 from kidsq.web.games.sleeping_queens.pieces import Bed, Queen
@@ -177,7 +178,7 @@ def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
 
 
 def _claims(shown: Replayed) -> tuple[Claim, ...]:
-    rows = [row for row in shown.judged if row.task == "own_sum" and row.correct is not None]
+    rows = [row for row in shown.judged if row.task in CHOSEN and row.correct is not None]
     return tuple(
         Claim((*json.loads(row.operands), json.loads(row.response)), row.layout or "a+b=c", row.correct == 1)
         for row in rows

@@ -12,7 +12,8 @@ from kidsq.games.sleeping_queens import EDITIONS, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning import hints
-from kidsq.learning.payload import Total
+from kidsq.learning.payload import Claim, ToGoal, Total
+from kidsq.learning.tasks import COUNT
 from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
 from kidsq.play.games.sleeping_queens import uses
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
@@ -405,12 +406,12 @@ def _of_question(look: Look) -> Iterator[str]:
     if asked.task in BOTS_TASKS:
         addends = whole_sum(asked)
         made = _("%(sum)s make %(total)s.", sum=both(addends), total=sum(addends))
-        if asked.task == "check_bot":
+        if isinstance(asked.presented, Claim):
             answer = _("Tap “Yes”.") if asked.truth else _("Tap “Not so”.")
         else:
             answer = _("Tap %(n)s!", n=asked.truth)
         yield f"{made} {answer}"
-    elif asked.task == "jester_count":
+    elif asked.task == COUNT:
         yield _("You are 1. Who comes next is 2, and so on.")
     else:
         yield _("Each hop is five more.")
@@ -634,7 +635,7 @@ def _who(scene: Scene, code: str) -> str:
     look = scene.look
     if code == "asks" and look.question is not None:
         bot_seat = look.question.bot_seat
-        return "owl" if bot_seat is None or look.question.task == "points_to_goal" else scene.faces[bot_seat]
+        return "owl" if bot_seat is None or isinstance(look.question.presented, ToGoal) else scene.faces[bot_seat]
     others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
     aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
     return scene.faces[[*aims, *others][0]] if aims or others else "friend-bruno"
@@ -664,7 +665,7 @@ def _line(scene: Scene, code: str) -> str:
 
 def _asks(scene: Scene) -> str:
     asked = scene.look.question
-    if asked is None or asked.bot_seat is None or asked.task == "points_to_goal":
+    if asked is None or asked.bot_seat is None or isinstance(asked.presented, ToGoal):
         return _("A question for you. Tap your answer!")
     return _("%(who)s asks. Tap your answer!", who=scene.names.seats[asked.bot_seat])
 

@@ -18,10 +18,9 @@ from kidsq.games import queens_collection
 from kidsq.games.queens_collection import CollectingTable, Table, TidyingTable
 from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.games.queens_collection.moves import read_move
-from kidsq.learning.attempt import PLAY
 from kidsq.learning.payload import BoxesTimes, FinalScore, HomeTotal, Payload, RoundScore, from_json, to_json
 from kidsq.learning.questions import Ask
-from kidsq.learning.tasks import AFTERWARDS, ASIDE
+from kidsq.learning.tasks import AFTERWARDS, ASIDE, PLAY
 from kidsq.play import Visitor
 from kidsq.play.games.queens_collection import questions, scores
 from kidsq.play.games.queens_collection.figures import full_boxes

@@ -1,7 +1,6 @@
 """How the help with sums of the hand fades: by one level at most from one sum of a family to the next.
 
-What a child has said itself leads; the model says how fast. Pure: the same sums give the same levels, wherever and
-however often they are reckoned.
+What a child has said itself leads; the model says how fast.
 """
 
 from __future__ import annotations
@@ -13,11 +12,12 @@ from typing import Final
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import first_of
 from kidsq.learning.hints import MOST, SENTENCE, usual_level
+from kidsq.learning.staircase import Place, Staircase, Try
 
 BEGINS: Final = 4
 """With the second true sum of a child, and with the first one of any other family, the cards to be added glow."""
-SLOWLY: Final = 2
-"""So many right ones take a level away, where the model would still show about as much or more; else each does."""
+HAND: Final = Staircase(most=MOST, fades_after=2, returns_after=1, seen_from=SENTENCE, slack=1)
+"""Two right ones take a level away, where the model would still show about as much or more; else each does."""
 OTHERS: Final = "others"
 """Sums and rows that no family holds."""
 
@@ -32,14 +32,6 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where help has come to. held: right ones since the last level down, that did not bring the next."""
-
-    level: int = BEGINS
-    held: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Fading:
     """How much help the sums of each family get by now. said: true sums so far."""
 
@@ -50,7 +42,7 @@ class Fading:
         """The level of help with this sum before anybody asks. step: what the sum itself has missed (hints)."""
         if not self.said:
             return MOST
-        place = self.places.get(family_of(skill), Place())
+        place = self.places.get(family_of(skill), Place(BEGINS))
         return min(MOST, place.level + max(0, step))
 
 
@@ -64,24 +56,10 @@ def fading_after(rows: Iterable[Said]) -> Fading:
     said, places = 0, dict[str, Place]()
     for row in rows:
         family = family_of(row.skill)
-        place = places.get(family, Place())
-        if not row.right:
-            places[family] = more(place if said else Place(MOST))
-        elif said:
-            places[family] = less(place, usual_level(row.p))
+        if said or not row.right:
+            place = places.get(family, Place(BEGINS)) if said else Place(MOST)
+            places[family] = HAND.next(place, Try(row.right, wanted=usual_level(row.p)))
         else:
-            places[family] = Place()
+            places[family] = Place(BEGINS)
         said += row.right
     return Fading(said, places)
-
-
-def more(place: Place, least: int = SENTENCE, most: int = MOST) -> Place:
-    """After a miss: help comes back, and it is seen. least: the level from which on it is; most: by itself."""
-    return Place(min(most, max(least, place.level + 1)))
-
-
-def less(place: Place, wanted: int, slack: int = 1) -> Place:
-    """After a right one. wanted: the level that the model would show by itself; more than slack below, it goes fast."""
-    if wanted < place.level - slack or place.held + 1 >= SLOWLY:
-        return Place(max(0, place.level - 1))
-    return Place(place.level, place.held + 1)

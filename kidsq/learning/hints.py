@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Literal
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_of
 from kidsq.learning.model.belief import HintStep
+from kidsq.learning.staircase import Place, Staircase, Try
 from kidsq.learning.tasks import RECALL
 
 Memory = Literal["picture", "sparkle", "nothing"]
@@ -31,14 +32,17 @@ GLOW_AFTER_MS: Final = 10_000
 SUMS: Final = (CARDS, ADDENDS)
 SEARCHES: Final = (0, CARDS)
 """What level 3 shows at once, and what after its time: of a sum first one card; of what is looked for nothing yet."""
-MOST_STEPS: Final = 2
-MISSES_A_STEP: Final = 2
+STEPS: Final = Staircase(least=-2, most=2, fades_after=1, returns_after=2)
+"""Of a fact: levels more or less than what its chance says."""
+SEARCH: Final = Staircase(most=MOST, fades_after=2, returns_after=2, by_itself=lambda level: level)
 HALF: Final = 0.5
-MEMORIES: Final[tuple[Memory, ...]] = ("picture", "sparkle", "nothing")
+MEMORIES: Final[tuple[Memory, ...]] = ("nothing", "sparkle", "picture")
+"""By level."""
 MEMORY_HELP: Final[Mapping[Memory, int]] = {"picture": 5, "sparkle": 3, "nothing": 0}
 """What a recall's hint_shown says: the picture itself was to be seen, only that there is one, nothing."""
-RECALLS_A_STEP: Final = 2
-FOUND_A_STEP: Final = 2
+MEMORY: Final = Staircase(
+    most=len(MEMORIES) - 1, fades_after=2, returns_after=2, by_itself=lambda level: MEMORY_HELP[MEMORIES[level]]
+)
 NONE_YET: Final[Mapping[str, HintStep]] = MappingProxyType({})
 
 
@@ -76,11 +80,10 @@ def steps_after(rows: Iterable[Attempt], before: Mapping[str, HintStep] = NONE_Y
 
 def step_after(judged: Evidence, now: HintStep) -> HintStep:
     """The step of a fact after one more attempt of it that was right or not."""
-    if not judged.right:
-        misses = now.misses + 1
-        return replace(now, misses=misses) if misses < MISSES_A_STEP else HintStep(min(MOST_STEPS, now.step + 1))
-    shows_something = judged.alone and judged.guess_p < HALF
-    return HintStep(max(-MOST_STEPS, now.step - 1)) if shows_something else now
+    if judged.right and not (judged.alone and judged.guess_p < HALF):
+        return now
+    place = STEPS.next(Place(now.step, missed=now.misses), Try(judged.right))
+    return HintStep(place.level, place.missed)
 
 
 def usual_level(p: float) -> int:
@@ -141,20 +144,14 @@ def search_after(rows: Iterable[Attempt], begins: int = MOST) -> int:
     begins: without any. Twice the best, with no more help than is usual by then, takes a level away; twice less than
     the best brings one back. Where there was nothing to find, or what was found is no number, nothing changes.
     """
-    level, hits, misses = begins, 0, 0
+    return SEARCH.after(_searches(rows), Place(begins)).level
+
+
+def _searches(rows: Iterable[Attempt]) -> Iterator[Try]:
     for row in rows:
         found, best = json.loads(row.response), json.loads(row.truth)
-        if type(found) is not int or type(best) is not int or best < 1:
-            continue
-        if found < best:
-            hits, misses = 0, misses + 1
-        elif row.hint_shown <= level:
-            hits, misses = hits + 1, 0
-        if hits >= FOUND_A_STEP:
-            level, hits = max(0, level - 1), 0
-        if misses >= FOUND_A_STEP:
-            level, misses = min(MOST, level + 1), 0
-    return level
+        if type(found) is int and type(best) is int and best >= 1:
+            yield Try(found >= best, row.hint_shown)
 
 
 # -- remembered pictures --------------------------------------------------------------------------------------
@@ -166,16 +163,6 @@ def memory_after(rows: Iterable[Attempt]) -> Memory:
     Two found where they were seen, with no more help than is usual by then, take one help away; two
     choices in a row that went elsewhere bring one back, whether the child did not remember or did not care.
     """
-    place = hits = misses = 0
-    for row in rows:
-        if row.task != RECALL:
-            continue
-        if json.loads(row.response) not in json.loads(row.truth):
-            hits, misses = 0, misses + 1
-        elif row.hint_shown <= MEMORY_HELP[MEMORIES[place]]:
-            hits, misses = hits + 1, 0
-        if hits >= RECALLS_A_STEP:
-            place, hits = min(len(MEMORIES) - 1, place + 1), 0
-        if misses >= RECALLS_A_STEP:
-            place, misses = max(0, place - 1), 0
-    return MEMORIES[place]
+    recalls = (row for row in rows if row.task == RECALL)
+    tries = (Try(json.loads(row.response) in json.loads(row.truth), row.hint_shown) for row in recalls)
+    return MEMORIES[MEMORY.after(tries, Place(MEMORY.most)).level]

@@ -1,7 +1,6 @@
 """How the help with questions about numbers fades by itself: apart for each kind, and apart from help with a hand.
 
-What a child has answered itself leads, a level at a time; the model says where it begins, and how fast it goes. Pure:
-the same answers give the same level.
+What a child has answered itself leads, a level at a time; the model says where it begins, and how fast it goes.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.learning.fading import Place, less, more
 from kidsq.learning.hints import HALF, LEVELS
+from kidsq.learning.staircase import Place, Staircase, Try
 
 THINGS: Final = 3
 """What there is to count lights up."""
@@ -46,19 +45,17 @@ def level_after(rows: Iterable[Answered], p: float) -> int:
     p: the chance that the child knows what is asked now, which counts where nothing was answered yet. A right answer
     with no more help than comes by itself fades it, a miss brings one level back; one that may be luck changes nothing.
     """
-    place: Place | None = None
-    for row in rows:
-        place = place or Place(usual_of(row.p))
-        if not row.right:
-            place = more(place, AFTER_A_WHILE, AT_ONCE)
-        elif row.guess_p < HALF and row.help <= shown_at(place.level):
-            place = less(place, usual_of(row.p), slack=0)
-    return place.level if place else usual_of(p)
+    answered = list(rows)
+    tries = (Try(row.right, row.help, usual_of(row.p)) for row in answered if not row.right or row.guess_p < HALF)
+    return NUMBERS.after(tries, Place(usual_of(answered[0].p if answered else p))).level
 
 
 def shown_at(level: int) -> int:
     """The most help that comes by itself at a level, when its time has come."""
     return NUMBERED if level >= AT_ONCE else THINGS if level >= AFTER_A_WHILE else 0
+
+
+NUMBERS: Final = Staircase(most=AT_ONCE, fades_after=2, returns_after=1, seen_from=AFTER_A_WHILE, by_itself=shown_at)
 
 
 def at_once(level: int) -> int:

@@ -19,11 +19,10 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import surprises
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import every_pages
-from kidsq.web.home import castle_words
-from kidsq.web.home.garden import OPS, SIGNS, family_name
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
+from kidsq.web.shared.code_words import FAMILIES
 from kidsq.web.shared.surprise_words import Visitor, invitation, visitor
 
 # -- what the friends of the house and the owl tell a child whom they visit --------------------------------------------
@@ -164,8 +163,16 @@ def _rooms(child: Learner) -> list[Room]:
 
 
 def _room(family: str, *, is_open: bool) -> Room:
-    name, says = castle_words.room(family) or ("", "")
-    return Room(family.replace("_", "-"), name, says, is_open, family_name(family), SIGNS[family], OPS.get(family, "+"))
+    words = FAMILIES[family]
+    return Room(
+        id=family.replace("_", "-"),
+        name=_(words.room),
+        says=_(words.heard),
+        is_open=is_open,
+        family=_(words.plant),
+        sign=words.sign,
+        op=words.op,
+    )
 
 
 def _line(rooms: list[Room]) -> str:

@@ -1,4 +1,4 @@
-"""The rooms of a castle and who lives in a garden: how they are called, and what is heard when one is tapped."""
+"""Who lives in a garden: how they are called, and what is heard when one is tapped."""
 
 from __future__ import annotations
 
@@ -7,18 +7,6 @@ from typing import Final
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 
-_ROOMS: Final = {
-    "plus_1_2": (_l("The kitchen"), _l("Mmm! One more pancake, and two more.")),
-    "doubles": (_l("The ballroom"), _l("Two and two, and turn around!")),
-    "near_doubles": (_l("The stable"), _l("Hush! The small one sleeps standing up.")),
-    "five_and": (_l("The music room"), _l("Five lines, five fingers. Plink!")),
-    "partners_of_ten": (_l("The tower"), _l("Ten steps up, and you can nearly touch the moon.")),
-    "longer": (_l("The library"), _l("The long stories stand at the very top.")),
-    "counting": (_l("The treasure room"), _l("All still here? Count again. It is so nice.")),
-    "comparing": (_l("The playroom"), _l("The bear is heavier. The mouse is braver.")),
-    "taking_away": (_l("The bath"), _l("Pop! One bubble less.")),
-    "times": (_l("The great hall"), _l("Two rows of five plates. And who washes up?")),
-}
 _MEADOW: Final = {
     "hedgehog": (_l("the hedgehog"), _l("Sniff, sniff. The apple is for you. Careful, it is stuck.")),
     "bird": (_l("the bird"), _l("Tweet! I made that one up just now.")),
@@ -36,11 +24,6 @@ _WATERED: Final = (
     _l("Rain out of a can. What a day!"),
     _l("Ahh! Now I will grow."),
 )
-
-
-def room(family: str) -> tuple[str, str] | None:
-    """The room of a family: its name, and what is heard there."""
-    return _both(_ROOMS[family]) if family in _ROOMS else None
 
 
 def dweller(name: str) -> tuple[str, str] | None:

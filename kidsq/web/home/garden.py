@@ -14,6 +14,7 @@ from kidsq.store.play import surprises
 from kidsq.web.home import castle_words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.code_words import FAMILIES
 from kidsq.web.shared.knowledge_words import numbers
 
 blueprint = Blueprint("garden", __name__)
@@ -91,18 +92,7 @@ def _line(news: News) -> str:
 
 
 def _within(family: str) -> str:
-    return {
-        "plus_1_2": _("one more and two more"),
-        "doubles": _("doubles"),
-        "near_doubles": _("near doubles"),
-        "five_and": _("sums with five"),
-        "partners_of_ten": _("partners of ten"),
-        "longer": _("long sums"),
-        "counting": _("counting"),
-        "comparing": _("how many more"),
-        "taking_away": _("taking away"),
-        "times": _("so many times so many"),
-    }[family]
+    return _(FAMILIES[family].within_plants)
 
 
 def _plot(place: int, plant: Plant, news: News) -> Plot:
@@ -114,47 +104,16 @@ def _plot(place: int, plant: Plant, news: News) -> Plot:
     )
     if fresh and not plant.thirsty:
         told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
-    own = plant.family.replace("_", "-")
+    own, words = plant.family.replace("_", "-"), FAMILIES[plant.family]
     art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
     return Plot(
         art=f"plant-thirsty-{own}" if plant.thirsty else art,
-        name=family_name(plant.family),
+        name=_(words.plant),
         told=told,
-        sign=SIGNS[plant.family],
-        op=OPS.get(plant.family, "+"),
+        sign=words.sign,
+        op=words.op,
         thirsty=plant.thirsty,
         fresh=fresh,
         low=plant.stage < LEAVES and not plant.thirsty,
         watered=castle_words.watered(place, thirsty=plant.thirsty),
     )
-
-
-SIGNS: dict[str, tuple[int, ...]] = {
-    "plus_1_2": (6, 1),
-    "doubles": (4, 4),
-    "near_doubles": (4, 5),
-    "five_and": (5, 3),
-    "partners_of_ten": (7, 3),
-    "longer": (1, 2, 4),
-    "counting": (4,),
-    "comparing": (9, 6),
-    "taking_away": (8, 3),
-    "times": (5, 3),
-}
-OPS = {"comparing": "−", "taking_away": "−", "times": "×"}
-
-
-def family_name(family: str) -> str:
-    """A family of sums, or what is practised beside them, as a child calls it."""
-    return {
-        "plus_1_2": _("One more, two more"),
-        "doubles": _("Doubles"),
-        "near_doubles": _("Almost doubles"),
-        "five_and": _("Five and more"),
-        "partners_of_ten": _("Making ten"),
-        "longer": _("Long sums"),
-        "counting": _("Counting"),
-        "comparing": _("How many more"),
-        "taking_away": _("Taking away"),
-        "times": _("So many times"),
-    }[family]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final
 
@@ -19,6 +19,8 @@ from kidsq.learning.tasks import TASKS, SlipField, Task
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
+from kidsq.web.http.language import mark as _l
+from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import numbers
 
@@ -211,42 +213,33 @@ def _of_field(usual: Usual) -> dict[str, str]:
 
 def kind(row: KindRow) -> str:
     """A kind of slip over all tasks in which it came."""
-    if row.kind == "wrong_operation" and len(row.tasks) > 1:
-        return _("worked out in another way")
+    several = code_words.SLIPS_OF["several tasks"].get(row.kind)
+    if several and len(row.tasks) > 1:
+        return _(several)
     return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
 
 
 def _for_slip(usual: Usual, nickname: str) -> str:
     """What helps with this kind of slip in tasks of its sort; nothing where kidsq knows of nothing."""
-    if usual.field == "claims":
-        return _("Next: let %(name)s check a friend's sum with counters.", name=nickname)
-    if usual.field == "points":
-        return _("Next: hop along the points in fives together.")
-    if usual.field == "seats":
-        return _("Next: count the seats aloud together, a finger on each face.")
-    told = _OF_FIGURES.get(usual.field)
+    words = code_words.SLIPS[usual.kind]
+    told = NEXT.get(usual.field) or words.next
     if told:
-        return told()
-    if usual.field == "missing":
-        return _("Next: lay out the total with counters, cover the number that is known, and look at what is left.")
-    on_from = _("Next: ask %(name)s to start counting at the larger number, and say the next one first.", name=nickname)
-    return {
-        "one_more": on_from,
-        "one_less": on_from,
-        "off_by_one": on_from,
-        "echo": _("Next: lay the two cards out with counters and count all of them together once."),
-        "dropped_addend": _("Next: put a finger on each card that has been added."),
-        "wrong_operation": game_says("story"),
-    }.get(usual.kind, "")
+        return _(told, name=nickname)
+    return game_says("story") if words.by_game else ""
 
 
-_OF_FIGURES: Final[Mapping[SlipField, Callable[[], str]]] = {
-    "home": lambda: _("Next: hop along the track together, one word for each hop, beginning with the next number."),
-    "counting": lambda: _("Next: count aloud together, a finger on each one, and ask at the end how many there are."),
-    "groups": lambda: _("Next: lay counters in rows of three and count by threes: three, six, nine."),
-    "steps": lambda: _("Next: write down the points of one game together, one line for each step."),
-    "comparing": lambda: _("Next: lay the two amounts side by side, one to one, and count what is left over."),
+NEXT: Final[Mapping[SlipField, str]] = {
+    "missing": _l("Next: lay out the total with counters, cover the number that is known, and look at what is left."),
+    "points": _l("Next: hop along the points in fives together."),
+    "seats": _l("Next: count the seats aloud together, a finger on each face."),
+    "claims": _l("Next: let %(name)s check a friend's sum with counters."),
+    "home": _l("Next: hop along the track together, one word for each hop, beginning with the next number."),
+    "counting": _l("Next: count aloud together, a finger on each one, and ask at the end how many there are."),
+    "groups": _l("Next: lay counters in rows of three and count by threes: three, six, nine."),
+    "steps": _l("Next: write down the points of one game together, one line for each step."),
+    "comparing": _l("Next: lay the two amounts side by side, one to one, and count what is left over."),
 }
+"""What helps whatever the slip; with sums it depends on that."""
 
 
 # -- help -------------------------------------------------------------------------------------------------------------

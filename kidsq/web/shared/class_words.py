@@ -18,6 +18,7 @@ from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
+from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import Line, numbers
 
@@ -38,40 +39,14 @@ def need_tag(kind: str) -> str:
 
 
 def need_title(kind: str, code: str) -> str:
-    if kind == "family":
+    if kind != "slip":
         return say.family(code)
-    if kind == "field":
-        return {
-            "counting": _("Counting what lies there"),
-            "comparing": _("How many more"),
-            "taking_away": _("Taking away"),
-            "times": _("Multiplication"),
-        }[code]
-    return {
-        "off_by_one": _("One too many or too few"),
-        "wrong_operation": _("Taken away or multiplied"),
-        "dropped_addend": _("One number left out"),
-        "echo": _("One of the numbers repeated"),
-        "decade": _("Five or ten off"),
-        "transposed": _("Digits swapped"),
-    }.get(code, say.slip_kind(code))
+    words = code_words.SLIPS[code]
+    return _(words.title or words.name)
 
 
 def need_example(kind: str, code: str) -> str:
-    if kind == "family":
-        return say.family_example(code)
-    return {
-        "counting": "● ● ● ●",
-        "comparing": "9 − 6",
-        "taking_away": "18 − 4",
-        "times": "5 × 3",
-        "off_by_one": "4 + 5 = 10",
-        "wrong_operation": "5 + 2 = 3",
-        "dropped_addend": "2 + 3 + 4 = 7",
-        "echo": "3 + 5 = 5",
-        "decade": "15 + 10 = 20",
-        "transposed": "5 + 10 = 51",
-    }.get(code, "")
+    return (code_words.SLIPS if kind == "slip" else code_words.FAMILIES)[code].example
 
 
 def reason(need: ChildNeed) -> str:
@@ -108,41 +83,10 @@ def also(needs: Sequence[ChildNeed]) -> str:
 
 def five_minutes(kind: str, code: str) -> str:
     """Something to do together with real cards."""
-    found = {
-        "family:plus_1_2": _(
-            "Lay the cards 1 to 9 in a row. Say a number: who finds the next one, and who the one after that?"
-        ),
-        "family:doubles": _(
-            "Each child puts down two equal cards and shows them with both hands: 4 fingers and 4 fingers make 8."
-        ),
-        "family:near_doubles": _(
-            "Lay out 4 + 4 and say the sum. Swap one card for a 5: one more. Do the same with 3 + 3 and 2 + 2."
-        ),
-        "family:five_and": _(
-            "One whole hand is five. Show 5 and 2 with your fingers and say how many, without counting the whole hand."
-        ),
-        "family:partners_of_ten": _(
-            "Ten counters under two cups. Lift one: how many are under the other? Write down each pair."
-        ),
-        "field:counting": _("Scatter up to ten counters. Push each aside as it is counted; how many are there now?"),
-        "field:comparing": _("Two rows of counters, one to one. Who has more? Count only those without a partner."),
-        "field:taking_away": _("Lay out 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
-        "field:times": _(
-            "Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."
-        ),
-        "slip:off_by_one": _(
-            "Count on aloud: put down 5, say “five”, and only then tap once for each one more. The 5 itself is not "
-            "tapped."
-        ),
-        "slip:wrong_operation": game_says("story_of_both"),
-        "slip:dropped_addend": _(
-            "Turn each card face down once it is added. Are all of them face down when the total is said?"
-        ),
-        "slip:echo": _("Before the total is said: is it more than the larger card? Lay both rods end to end and look."),
-        "slip:decade": _("Hop along a track of fives: from 15, ten more is two hops. Say each stop aloud."),
-        "slip:transposed": _("Lay out 15 as one ten and five ones. Say it, write it, and lay 51 beside it."),
-    }
-    return found.get(f"{kind}:{code}", _("Play a round with open cards and say each sum aloud together."))
+    if kind == "slip" and code_words.SLIPS[code].by_game:
+        return game_says("story_of_both")
+    found = (code_words.SLIPS if kind == "slip" else code_words.FAMILIES)[code].together
+    return _(found) if found else _("Play a round with open cards and say each sum aloud together.")
 
 
 def group_part(group: NeedGroup) -> str:

@@ -16,44 +16,26 @@ from kidsq.web.games.lookups import game_says
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.tasks import ALWAYS_RIGHT, COUNT, RECALL, TOTAL
+from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, COUNT, RECALL, TASKS
 from kidsq.web.games.lookups import game_says, games_say
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
+from kidsq.web.shared import code_words
 
 
 def family(code: str) -> str:
-    return {
-        "plus_1_2": _("Plus 1 and plus 2"),
-        "doubles": _("Doubles"),
-        "near_doubles": _("Near doubles"),
-        "five_and": _("Sums with five"),
-        "partners_of_ten": _("Partners of ten"),
-        "longer": _("Three numbers and more"),
-    }[code]
+    return _(code_words.FAMILIES[code].name)
 
 
 def family_example(code: str) -> str:
-    return {
-        "plus_1_2": "1 + 6, 2 + 4",
-        "doubles": "3 + 3, 4 + 4",
-        "near_doubles": "3 + 4, 4 + 5",
-        "five_and": "2 + 5, 3 + 5",
-        "partners_of_ten": "3 + 7, 4 + 6",
-        "longer": "1 + 2 + 4",
-    }[code]
+    return code_words.FAMILIES[code].example
 
 
 def family_within(code: str) -> str:
     """A family in the middle of a sentence."""
-    return {
-        "plus_1_2": _("plus 1 or 2"),
-        "doubles": _("doubles"),
-        "near_doubles": _("near doubles"),
-        "five_and": _("sums with five"),
-        "partners_of_ten": _("partners of ten"),
-        "longer": _("sums of three numbers and more"),
-    }[code]
+    return _(code_words.FAMILIES[code].within)
 
 
 def families(codes: Sequence[str]) -> str:
@@ -62,83 +44,21 @@ def families(codes: Sequence[str]) -> str:
 
 
 def task(code: str) -> str:
-    said = {
-        "own_sum": _("Own sums"),
-        "help_bot": _("Helping a friend"),
-        "check_bot": _("Is that right?"),
-        "missing_number": _("The missing number"),
-        "points_to_goal": _("Points to the goal"),
-        "run": _("Rows of numbers"),
-        "pair": _("Twins"),
-        "home_total": _("How many at home now"),
-        "points_now": _("Points of a collection now"),
-        "home_to_goal": _("How many still to bring home"),
-        "box_missing": _("Missing in a box"),
-        "count_set": _("Counting a set"),
-        "boxes_times": _("So many in each box"),
-        "final_score": _("What everyone has reached"),
-        "round_score": _("The score of a round"),
-        "compare": _("Who has more"),
-        "bust_count": _("Counting the risk"),
-        "swap_gain": _("Choosing a swap"),
-        "stop_or_reveal": _("Stop or go on"),
-    }
-    return said.get(code) or game_says(f"task:{code}")
+    return _(code_words.TASKS[code].name) if code in code_words.TASKS else game_says(f"task:{code}")
 
 
 def task_question(code: str) -> str:
-    said = {
-        "own_sum": _("Which of my cards make a sum?"),
-        "help_bot": _("What do two cards of a friend make?"),
-        "check_bot": _("Is a friend's sum true?"),
-        "missing_number": _("Which number is missing?"),
-        "points_to_goal": _("How many more points are needed?"),
-        "run": _("Which numbers follow each other?"),
-        "pair": _("Which two numbers are equal?"),
-        "home_total": _("So many are at home, and more come: how many are there now?"),
-        "points_now": _("So many points, and more come: how many are there now?"),
-        "home_to_goal": _("How many more until all are at home?"),
-        "box_missing": _("How many are missing in this box?"),
-        "count_set": _("How many of these lie open?"),
-        "boxes_times": _("So many boxes with so many each: how many is that?"),
-        "final_score": _("Points for the tidy boxes, less those still astray: how many?"),
-        "round_score": _("Figures, boxes and cards left over: how many points?"),
-        "compare": _("Does the child have more, or the friend, and how many more?"),
-        "bust_count": _("How many of the eight colours must not come now?"),
-        "swap_gain": _("How many does a swap bring home, of what the hand allows?"),
-        "stop_or_reveal": _("Turn up one more card, or stop?"),
-    }
-    return said.get(code) or game_says(f"question:{code}")
+    return _(code_words.TASKS[code].asks) if code in code_words.TASKS else game_says(f"question:{code}")
 
 
-_GOING_ON: Final = (TOTAL, "home_total", "points_now")
-_GOING_UP_TO: Final = ("missing_number", "points_to_goal", "home_to_goal", "box_missing", "compare")
 SIGNS: Final = {"times": " × ", "sub": " − ", "diff": " − "}
 """Skills that are written with a sign of their own."""
 
 
 def slip_kind(code: str, of_task: str = "") -> str:
-    if of_task == COUNT:
-        return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
-    if code == "wrong_operation" and of_task in (*_GOING_ON, *_GOING_UP_TO):
-        return _("went back instead of on") if of_task in _GOING_ON else _("added instead")
-    if of_task == "boxes_times" and code in ("wrong_operation", "dropped_addend"):
-        return _("added instead") if code == "wrong_operation" else _("one box too many or too few")
-    if of_task in ("final_score", "round_score") and code == "wrong_operation":
-        return _("worked out in another way")
-    return {
-        "one_more": _("one too many"),
-        "one_less": _("one too few"),
-        "off_by_one": _("one off"),
-        "wrong_operation": _("taken away or multiplied"),
-        "dropped_addend": _("one number left out"),
-        "echo": _("one of the numbers repeated"),
-        "decade": _("five or ten off"),
-        "transposed": _("digits swapped"),
-        "missed": _("believed a sum that is not true"),
-        "false_alarm": _("did not believe a true sum"),
-        "other": _("another number"),
-    }[code]
+    task = TASKS.get(of_task)
+    where = (task.skill or task.slips or "") if task else ""
+    return _(code_words.SLIPS_OF.get(where, {}).get(code) or code_words.SLIPS[code].name)
 
 
 def times(number: int) -> str:
@@ -159,26 +79,27 @@ def with_sign(kind: str, numbers: Sequence[object]) -> str:
 def answer(attempt: Attempt) -> str:
     """What the child answered, as the table showed it."""
     operands, response = _list(attempt.operands), json.loads(attempt.response)
-    if attempt.task == COUNT and len(operands) == 2:
+    asked = TASKS[attempt.task].skill
+    if asked == "count" and len(operands) == 2:
         return _("a count of %(n)s among %(seats)s seats", n=operands[0], seats=operands[1])
-    if attempt.task == "run":
+    if asked == "run":
         return ", ".join(map(str, operands))
-    if attempt.task == "pair" and operands:
+    if asked == "pair" and operands:
         return _("two cards with %(n)s", n=operands[0])
     if attempt.task == RECALL:
         return game_says("place", n=response + 1 if isinstance(response, int) else "–")
-    if attempt.task == "check_bot":
+    if attempt.task in CLAIMS:
         return _claim(attempt, operands)
-    if attempt.task in ("swap_gain", "stop_or_reveal"):
+    if asked in ("swap", "stop"):
         return _choice(attempt)
     kind = attempt.skill.partition(":")[0]
     if kind in SIGNS:
         return f"{with_sign(kind, operands)} = {response}"
     if kind == "count_set" and operands:
         return _("%(n)s counted: %(answer)s", n=operands[0], answer=response)
-    if attempt.task in ("missing_number", "box_missing") and len(operands) == 2:
+    if asked == "missing" and len(operands) == 2:
         return _("%(known)s + ? = %(total)s: %(answer)s", known=operands[0], total=operands[1], answer=response)
-    if attempt.task in ("points_to_goal", "home_to_goal") and len(operands) == 2:
+    if asked == "to_goal" and len(operands) == 2:
         return _("from %(have)s to %(goal)s: %(answer)s more", have=operands[0], goal=operands[1], answer=response)
     return sum_text(operands, response, attempt.layout)
 
@@ -193,7 +114,7 @@ def _claim(attempt: Attempt, operands: list[Any]) -> str:
 def _choice(attempt: Attempt) -> str:
     """What a child has chosen where nothing is right or wrong."""
     response, best = json.loads(attempt.response), json.loads(attempt.truth)
-    if attempt.task == "stop_or_reveal":
+    if TASKS[attempt.task].skill == "stop":
         return _("stopped") if response == "stop" else _("turned up one more")
     return _("%(n)s brought home, %(best)s would have been possible", n=response, best=best)
 
@@ -292,21 +213,23 @@ def shown_cards(attempt: Attempt) -> list[Any]:
     """The numbers of an attempt that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
     # The second number of a count is that of the seats, that of the others a total.
-    return numbers[:1] if attempt.task in (COUNT, *_GOING_UP_TO) else numbers
-
-
-_WITHOUT_CARDS: Final = ("total", "to_goal", "times", "sub", "diff", "count_set", "swap", "stop")
-"""Skills whose numbers are none of cards; of two tasks more not all are."""
+    return numbers[:1] if TASKS[attempt.task].skill in ("count", "missing", "to_goal", "diff") else numbers
 
 
 def are_points(attempt: Attempt) -> bool:
     """True if the numbers of an attempt are points, or figures that were counted, and not cards."""
-    kind = attempt.skill.partition(":")[0]
-    return kind in _WITHOUT_CARDS or attempt.task in ("box_missing", "round_score")
+    return TASKS[attempt.task].figures or attempt.skill.startswith("total:")
 
 
 def slip_line(slip: Slip) -> str:
     return _("%(kind)s, %(times)s", kind=slip_kind(slip.kind, slip.last.task), times=times(slip.times))
+
+
+def slip_told(slip: Slip) -> str:
+    """The same with what was answered, but where that says nothing more: seats differ from game to game."""
+    if slip.last.task == COUNT:
+        return slip_line(slip)
+    return _("%(what)s: %(told)s", what=answer(slip.last), told=slip_line(slip))
 
 
 def recall_line(recall: Recall) -> str:

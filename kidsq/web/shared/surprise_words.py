@@ -9,6 +9,7 @@ from kidsq.web.games.lookups import keepsakes
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import table_words
+from kidsq.web.shared.code_words import FAMILIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +56,6 @@ _GARDEN: Final = {
     "mole": _l("Somebody is digging in your garden."),
     "cat": _l("Shh! A cat sleeps in your garden."),
 }
-_ROOMS: Final = {
-    "plus_1_2": _l("The kitchen is open."),
-    "doubles": _l("The ballroom is open."),
-    "near_doubles": _l("The stable is open."),
-    "five_and": _l("The music room is open."),
-    "partners_of_ten": _l("The tower is open."),
-    "longer": _l("The library is open."),
-    "counting": _l("The treasure room is open."),
-    "comparing": _l("The playroom is open."),
-    "taking_away": _l("The bath is open."),
-    "times": _l("The great hall is open."),
-}
 
 
 def invitation(name: str) -> Invitation | None:
@@ -82,8 +71,8 @@ def invitation(name: str) -> Invitation | None:
         return Invitation(name, _(_GARDEN[what]), _("Look?"), picture)
     if kind == "wear":
         return Invitation(name, _("Something new to wear!"), _("Try it on?"), f"earned-{what}")
-    if kind == "room" and what in _ROOMS:
-        return Invitation(name, _(_ROOMS[what]), _("Look in?"), f"room-{what.replace('_', '-')}")
+    if kind == "room" and what in FAMILIES:
+        return Invitation(name, _(FAMILIES[what].opens), _("Look in?"), f"room-{what.replace('_', '-')}")
     return None
 
 

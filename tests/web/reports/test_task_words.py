@@ -1,18 +1,23 @@
-"""Every task of the log has words for adults, in every language, and so has every slip that its answers can hold."""
+"""Every code of a task, a family and a slip has its words, and what an answer shows is told in them."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from answers import row
 from flask import Flask
 
+from kidsq.arithmetic.slips import SLIPS
 from kidsq.learning import skills
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.tasks import PLAY, TASKS, Task
-from kidsq.web.shared import knowledge_words, progress_words
+from kidsq.learning.families import FAMILIES
+from kidsq.learning.skills import FIELDS
+from kidsq.learning.tasks import PLAY, TASKS, SlipField, Task
+from kidsq.web.reports.figure_words import NEXT
+from kidsq.web.shared import code_words, knowledge_words, progress_words
 from tests.web.class_in_lesson import School
 
 
@@ -39,6 +44,26 @@ def test_every_task_is_named_and_says_what_it_asks(spoken: Flask) -> None:
     names = [progress_words.task(task) for task in TASKS]
     assert len({*filter(None, names)}) == len(TASKS)
     assert all(progress_words.task_question(task) for task in TASKS)
+
+
+def test_every_family_and_what_is_beside_them_has_all_its_words() -> None:
+    assert set(code_words.FAMILIES) == {*FAMILIES, *FIELDS}
+    for code, words in code_words.FAMILIES.items():
+        of_sums = {"within", "trick", "at_home", "cards"} if code in FAMILIES else set()
+        usual = set(words._fields) - {"within", "trick", "at_home", "cards", "together"}
+        assert [field for field in sorted(usual | of_sums) if not getattr(words, field)] == [], code
+
+
+def test_every_slip_has_a_name_and_every_field_of_slips_says_what_comes_next() -> None:
+    assert set(code_words.SLIPS) == set(SLIPS)
+    assert all(words.name for words in code_words.SLIPS.values())
+    assert {*NEXT, "sums"} == {*get_args(SlipField)}
+
+
+def test_a_task_calls_its_slips_by_its_skill_or_the_field_of_its_slips() -> None:
+    known = {task.skill for task in TASKS.values()} | {task.slips for task in TASKS.values()} | {"several tasks"}
+    assert set(code_words.SLIPS_OF) <= known
+    assert all(set(words) <= set(SLIPS) for words in code_words.SLIPS_OF.values())
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from kidsq.learning.payload import (
     Reckoned,
     RoundScore,
 )
-from kidsq.learning.skills import skill_code
+from kidsq.learning.skills import right_answer, skill_code
 from kidsq.play import HELPED, Look, Moment, Question, help_after
 from kidsq.play.games.queens_collection.advice import Shown, risk, shown
 from kidsq.play.games.queens_collection.figures import full_boxes
@@ -608,8 +608,8 @@ def _steps(asked: Question, *, told: bool) -> tuple[Line, ...]:
     for kind, numbers in steps_of(shown):
         first, second = numbers
         left = with_sign(kind, numbers) if kind != "add" else f"{first} + {second}"
-        whole = {"times": first * second, "add": first + second, "sub": first - second}[kind]
-        now = skill_code(kind, numbers) == shown.skill
+        skill = skill_code(kind, numbers)
+        whole, now = right_answer(skill, numbers), skill == shown.skill
         found.append(Line(f"{left} = {whole if told or not now else '?'}", "now" if now and not told else "done"))
         if now:
             break

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
 
-from kidsq.learning.attempt import ALWAYS_RIGHT
-from kidsq.store.db.session import Session
 from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, OF_SUMS, Task
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 

@@ -7,8 +7,8 @@ from statistics import median
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
-from kidsq.store.db.session import Session
 from kidsq.learning.tasks import OWN_SUM
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
 from kidsq.store.play import guests

@@ -10,15 +10,10 @@ from typing import Any, Final
 from babel.dates import format_time
 from babel.numbers import format_decimal
 
-from kidsq.learning.attempt import ALWAYS_RIGHT, COUNT, RECALL, TOTAL, Attempt
-from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
-from kidsq.web.games.lookups import game_says
-from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.tasks import ALWAYS_RIGHT, COUNT, RECALL, TOTAL
 from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
 from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, COUNT, RECALL, TASKS
-from kidsq.web.games.lookups import game_says, games_say
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag

@@ -1,3 +1,4 @@
+import gc
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -259,3 +260,12 @@ def test_a_file_that_goes_while_a_thread_opens_it_is_not_made_anew(
         fresh.submit(store.connection).result()
     assert not path.exists()
     store.close_all()
+
+
+def test_a_store_that_nobody_has_closed_ends_its_sessions_with_itself(tmp_path: Path) -> None:
+    store = FileStore(tmp_path / FILE_NAME)
+    db = store.connection()
+    del store
+    gc.collect()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        db.execute("SELECT 1")

@@ -377,7 +377,8 @@ class FileStore:
         self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
         self._line = line_of(path)
-        self._let_go = weakref.finalize(self, _lock(path, shared=True).close)
+        # Whoever forgets to close a store, as a process that ends does: its sessions end with it.
+        self._let_go = weakref.finalize(self, _end, self._all, _lock(path, shared=True))
 
     def connection(self) -> FileSession:
         """This thread's connection, opened at its first use."""
@@ -406,11 +407,14 @@ class FileStore:
     def close_all(self) -> None:
         """Close every thread's connection; the threads must be done with theirs."""
         with self._lock:
-            for db in self._all:
-                db.close()
-            self._all.clear()
             self._let_go()
         self._of_thread = threading.local()
+
+
+def _end(sessions: list[FileSession], lock: ReadWriteLock) -> None:
+    while sessions:
+        sessions.pop().close()
+    lock.close()
 
 
 def copy_database(source: FileSession, target: Path) -> None:

@@ -13,10 +13,10 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from kidsq.demo.pupils import Pupil, knowledge
+from kidsq.demo.pupil import Pupil, knowledge
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.skills import counting_steps
-from research.changing import ABILITIES, BY, SUMS, WEEKS, Course
+from research.changing import ABILITIES, BY, SUMS, WEEKS, Course, some_known
 
 ANSWERS: Final = (50, 75, 100, 150, 200)
 """Before then, and as many since."""
@@ -50,13 +50,9 @@ def claimed_from(answers: int, children: int) -> float:
 
 
 def _life(course: Course, answers: int, rng: Random) -> dict[str, list[_Said]]:
-    head = Pupil("usual", rng, {}, pace=1.0, learns=0.0, forgets=0.0)
-    while not SUMS <= sum(head.known.values()) <= len(FACTS) - SUMS:
-        head.known = knowledge(rng, rng.uniform(*ABILITIES))
-    changes = {}
-    if BY[course]:
-        facts = [fact for fact in FACTS if head.known[fact] == (course == "fewer")]
-        changes = {fact: LAST_CHANGE * rng.random() for fact in rng.sample(facts, SUMS)}
+    head = Pupil(rng, some_known(rng))
+    head.will_change(abs(BY[course]), lambda: LAST_CHANGE * rng.random(), loses=course == "fewer")
+    changes = {fact: day for day, fact in head.changes}
     at_first, given = dict(head.known), dict[str, list[_Said]]()
     for side in (-1, 1):
         for _ in range(answers):
@@ -79,7 +75,7 @@ def _answer(head: Pupil, fact: str) -> tuple[float, float]:
 
 
 def _log_chance(fact: str, right: bool, seconds: float | None, *, known: bool) -> float:
-    usual = Pupil("usual", Random(0), {}, pace=1.0)
+    usual = Pupil(Random(0), {})
     steps = counting_steps(fact)
     goes_well = 1 - usual.slips if known else (1 - usual.miscounts) ** (steps + 1)
     meant = goes_well if right else 1 - goes_well
@@ -93,8 +89,8 @@ def _log_chance(fact: str, right: bool, seconds: float | None, *, known: bool) -
 
 @cache
 def _times() -> Counter[int]:
-    head = Pupil("usual", Random(1), {}, pace=1.0)
-    return Counter(round(log(head._about(1.0)) / BIN) for _ in range(DRAWN))
+    head = Pupil(Random(1), {})
+    return Counter(round(log(head.takes(1.0)) / BIN) for _ in range(DRAWN))
 
 
 def _likely(log_time: float) -> float:

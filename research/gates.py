@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from math import exp
 from random import Random
 from statistics import median
 from typing import Final
 
-from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
+from kidsq.demo.pupil import STRANGE, STRUGGLER, USUAL, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.families import MEMBERS
@@ -106,21 +105,12 @@ def judge(history: History, games: int, change: Change | None = None) -> Judged:
     return Judged(rows, truth, mastery(rows, moment))
 
 
-def struggler(rng: Random) -> Pupil:
-    """A child that does well but for a family of sums or two."""
-    child = Pupil("struggler", rng, knowledge(rng, 1.3), pace=exp(rng.gauss(0.0, 0.22)), learns=0.0)
-    for family in rng.sample(sorted(MEMBERS), 1 + (rng.random() < 0.3)):
-        child.known.update(dict.fromkeys(MEMBERS[family], False))
-    return child
-
-
 def children(kind: str, count: int, games: int, seed: str) -> list[History]:
     """Simulated children of one kind, each with chances of its own."""
     histories = []
     for number in range(count):
         rng = Random(f"{seed} {kind} {number}")
-        child = struggler(rng) if kind == "struggler" else pupil(kind, rng)
-        histories.append(live(child, games, rng))
+        histories.append(live(pupil(kind, rng), games, rng))
     return histories
 
 
@@ -191,7 +181,7 @@ def _clocks(usual: Sequence[History], games: int) -> Iterator[Gate]:
 def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
     usual_area = mean([one.area for one in now]) or 0.0
     pairs = list(zip(now, usual, strict=True))
-    for kind in KINDS:
+    for kind in STRANGE:
         histories = children(kind, some, games, f"score {seed}")
         judged = [judge(history, games) for history in histories]
         if kind in NEVER_SURE:
@@ -259,7 +249,7 @@ def _permuted_area(one: Judged, rng: Random) -> float | None:
 
 def _needs(now: Sequence[Judged], strugglers: int, games: int, seed: int) -> Iterator[Gate]:
     """Strugglers lack whole families; one game after `games` they know everything."""
-    histories = children("struggler", strugglers, games, f"score {seed}")
+    histories = children(STRUGGLER, strugglers, games, f"score {seed}")
     counts = [_found_needs(one) for one in [*now, *(judge(history, games) for history in histories)]]
     precision = bootstrap([(hits, said) for hits, said, _ in counts], ratio)
     recall = bootstrap([(hits, real) for hits, _, real in counts], ratio)

@@ -3,40 +3,21 @@ of those who do neither."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from datetime import timedelta
-from math import exp
 from random import Random
 from typing import Final
 
-from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
+from kidsq.demo.pupil import SIBLINGS, STRANGE, STRUGGLER, USUAL, pupil
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.fading import Said
-from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import Chooser
 from kidsq.learning.reports.hands import AfterOwl, TwoHands, after_owl, two_hands
 from kidsq.learning.tasks import HELPED
-from research.gates import struggler
-from research.playing import BEGINNING, BETWEEN_GAMES, a_device, play, usual_plan
-from research.sitting import Sitting
+from research.playing import BEGINNING, a_log, sit
 
-SIBLINGS: Final = "two siblings"
 TAPPER: Final = "hint tapper"
-ALIKE: Final = "like siblings"
-"""They know as many sums, though not the same; one is a fifth slower."""
-MOODS: Final = "moods"
-"""A child with another pace each day, and tired on one day in four."""
-IMPROVES: Final = "improves"
-OTHERS: Final = (
-    *(USUAL, "struggler", MOODS, IMPROVES),
-    *(kind for kind in KINDS if kind not in (SIBLINGS, TAPPER)),
-)
+_FIRST: Final = (SIBLINGS, "like siblings", TAPPER, USUAL, STRUGGLER, "moods", "improves")
 GAMES_A_DAY: Final = 2
-MOOD: Final = 0.1
-"""The deviation of the log of a pace from day to day."""
-TIRED: Final = 0.25
 
 
 @dataclass(slots=True)
@@ -44,7 +25,7 @@ class Weeks:
     """A child's answers. days: on which it has played; swapped: on which its sibling did."""
 
     kind: str
-    rows: list[Evidence]
+    rows: list[Evidence] = field(default_factory=list)
     days: int = 0
     swapped: int = 0
 
@@ -56,63 +37,18 @@ class Weeks:
         return after_owl([not row.alone for row in self.rows if row.task in HELPED])
 
 
-class _Brief(Sitting):
-    """Looks at what the model finds once a game, which spares most of the time. What was asked since then counts as
-    seen, or friends would ask for the same sum all game long."""
-
-    def known(self) -> Mapping[str, Estimate]:
-        if self._known is None:
-            self._known = len(self.rows), mastery(self.rows, self.now)
-        return self._known[1]
-
-    def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
-        of_game = Counter(row.skill for row in self.rows[self._rows_before :])
-        return replace(Sitting._chooser(self, known), asked=of_game)
-
-
-def child(kind: str, rng: Random) -> Pupil:
-    """A child of this kind, or two of them."""
-    if kind == "struggler":
-        return struggler(rng)
-    head = pupil(USUAL if kind in (ALIKE, MOODS, IMPROVES) else kind, rng)
-    if kind == ALIKE:
-        head.known = knowledge(rng, 0.0)
-        pace = head.pace * 1.2 ** rng.choice((-1, 1))
-        head.sibling = Pupil(kind, rng, knowledge(rng, 0.0), pace)
-    elif kind == IMPROVES:
-        head.learns = 0.08
-    return head
-
-
-def in_todays_mood(head: Pupil, rng: Random) -> Pupil:
-    """The same child in today's mood. It shares what it knows."""
-    tired = rng.random() < TIRED
-    return replace(
-        head,
-        pace=head.pace * exp(rng.gauss(0.0, MOOD)) * (1.2 if tired else 1.0),
-        slips=head.slips * (3 if tired else 1),
-        miscounts=head.miscounts * (2 if tired else 1),
-        guesses=head.guesses * (2 if tired else 1),
-    )
-
-
 def weeks(kind: str, days: int, rng: Random) -> Weeks:
     """Two games on each of so many days, a few days apart."""
-    head = child(kind, rng)
-    tablet, moment, found = a_device(rng), BEGINNING, Weeks(kind, [])
-    said: list[Said] = []
+    child = pupil(kind, rng)
+    log, moment = a_log(rng), BEGINNING
+    found = Weeks(kind, log.rows, days)
     for day in range(days):
         later = rng.choice((1, 2, 3, 4)) if day else 0
-        head.lived(later)
-        moment += timedelta(days=later)
-        there = head.at_the_table()
-        found.days += 1
-        found.swapped += there is not head
-        there = in_todays_mood(there, rng) if kind == MOODS else there
-        for game in range(GAMES_A_DAY):
-            at = _Brief(there, tablet, moment, rng, found.rows, said, new_session=game == 0)
-            play(at, *usual_plan(GAMES_A_DAY * day + game))
-            moment = at.now + BETWEEN_GAMES
+        child.lived(later)
+        there = child.at_the_table()
+        found.swapped += there.known is not child.known
+        games = range(GAMES_A_DAY * day, GAMES_A_DAY * (day + 1))
+        moment = sit(there, log, moment + timedelta(days=later), rng, games, brief=True)
         moment = moment.replace(hour=BEGINNING.hour, minute=0)
     return found
 
@@ -120,7 +56,7 @@ def weeks(kind: str, days: int, rng: Random) -> Weeks:
 def lines(children: int, games: int, seed: int) -> Iterator[str]:
     """Of each kind, how many are asked about for two hands, and for the owl."""
     yield "children  kind              days  sibling's days  two hands?  after the owl"
-    for kind in (SIBLINGS, ALIKE, TAPPER, *OTHERS):
+    for kind in dict.fromkeys((*_FIRST, *STRANGE)):
         days = max(1, games // GAMES_A_DAY)
         yield line([weeks(kind, days, Random(f"hands {seed} {kind} {number}")) for number in range(children)])
 

@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 from typing import Final
 
-from kidsq.demo.pupils import USUAL, pupil
+from kidsq.demo.pupil import USUAL, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.families import MEMBERS
 from research.playing import History, live
@@ -73,7 +73,7 @@ def cell(edition: str, bots: int, children: int, seed: str) -> Cell:
         seconds=median(game.seconds for game in games),
         stops=max(game.stops for game in games),
         twice_in_a_ply=sum(len(game.asked_at) - len(set(game.asked_at)) for game in games),
-        families=sum(met_each_family(history.rows) for history in histories) / len(histories),
+        families=sum(met_each_family(history.log.rows) for history in histories) / len(histories),
     )
 
 

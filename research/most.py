@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from kidsq.demo.pupils import USUAL
+from kidsq.demo.pupil import USUAL
 from kidsq.learning.facts import FACTS
 from research.gates import Judged, children, judge
 from research.measures import mean

@@ -8,11 +8,10 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
-from kidsq.demo.pupils import Pupil
+from kidsq.demo.pupil import Pupil
 from kidsq.games.registry import edition_info
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.fading import Said
-from research.sitting import CHILD, Device, Sitting
+from research.sitting import CHILD, Device, Log, Sitting
 from research.studied import GAME, Move, Table, rests_after
 
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
@@ -43,19 +42,17 @@ class Played:
 
 @dataclass(slots=True)
 class History:
-    """A child's log, and what was true after each game. said: its own sums. upto: game -> number of rows so far."""
+    """A child's log, and what was true after each game. upto: game -> number of rows so far."""
 
     pupil: Pupil
-    device: Device
-    rows: list[Evidence] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
+    log: Log
     upto: list[int] = field(default_factory=list)
     truths: list[dict[str, bool]] = field(default_factory=list)
     moments: list[datetime] = field(default_factory=list)
     games: list[Played] = field(default_factory=list)
 
     def after(self, games: int) -> tuple[list[Evidence], dict[str, bool], datetime]:
-        return self.rows[: self.upto[games - 1]], self.truths[games - 1], self.moments[games - 1]
+        return self.log.rows[: self.upto[games - 1]], self.truths[games - 1], self.moments[games - 1]
 
 
 def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, plan: Plan = usual_plan) -> History:
@@ -63,7 +60,7 @@ def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, 
 
     history: of a child that goes on.
     """
-    history = history or History(pupil, a_device(rng))
+    history = history or History(pupil, a_log(rng))
     moment = history.moments[-1] if history.moments else BEGINNING
     there = pupil
     for game in range(len(history.upto), len(history.upto) + games):
@@ -71,20 +68,28 @@ def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, 
         pupil.lived(days)
         moment += timedelta(days=days) + BETWEEN_GAMES
         there = there if game % 2 else pupil.at_the_table()  # for a whole afternoon
-        device, rows = history.device, history.rows
-        sitting = Sitting(there, device, moment, rng, rows, history.said, new_session=game % 2 == 0)
+        sitting = Sitting(there, history.log, moment, rng, new_session=game % 2 == 0)
         history.games.append(play(sitting, *plan(game)))
         moment = sitting.now
-        history.upto.append(len(history.rows))
+        history.upto.append(len(history.log.rows))
         history.truths.append(dict(pupil.known))
         history.moments.append(moment)
     return history
 
 
-def a_device(rng: Random) -> Device:
-    """A tablet, and how well taps on it are measured."""
+def a_log(rng: Random) -> Log:
+    """Of a child that has not played yet: a tablet, and how well taps on it are measured."""
     taps = 0.9 * rng.lognormvariate(0, 0.25)
-    return Device(taps, max(0.2, taps + rng.gauss(0, 0.08)))
+    return Log(Device(taps, max(0.2, taps + rng.gauss(0, 0.08))))
+
+
+def sit(there: Pupil, log: Log, moment: datetime, rng: Random, games: range, *, brief: bool = False) -> datetime:
+    """Play these games one after the other; when the next could begin. games: by number."""
+    for game in games:
+        sitting = Sitting(there, log, moment, rng, new_session=game == games[0], brief=brief)
+        play(sitting, *usual_plan(game))
+        moment = sitting.now + BETWEEN_GAMES
+    return moment
 
 
 def play(sitting: Sitting, edition: str, bot_count: int) -> Played:

@@ -18,27 +18,22 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
+from kidsq.demo.pupil import ABILITY_SPREAD, PACE_SPREAD, SIBLINGS, SITS, SLOWER, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.claims import is_claim
 from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import BOTS_TASKS, CHOSEN
 
-SIBLINGS: Final = "two siblings"
 BIN: Final = 0.06
 DRAWN: Final = 20_000
 NET: Final = (-40, 79)  # bins of the log of seconds
 PACES: Final = tuple(0.11 * place for place in range(-5, 6))
-PACE_SPREAD: Final = 0.22
 ABILITIES: Final = tuple(0.65 * place for place in range(-5, 6))
-ABILITY_SPREAD: Final = 1.3
 LAID: Final = (0.5, 0.85)  # how often a sum of its hand is laid that a child does not know, and one that it knows
 NOTICED: Final = 0.4  # of sums that would fail the child takes another one
 OFF: Final = 0.45  # how often a miscount makes just what a false claim says
-SITS: Final = 0.3  # how often the sibling does
 OLDER, YOUNGER = 0.8, -0.8
-SLOWER: Final = log(1.2)
 SHARES: Final[Mapping[str, float]] = {
     USUAL: 0.8,
     "quick counter": 0.04,
@@ -129,11 +124,11 @@ class Reader:
 def _times(pace: float, slower: float, units: int, usual: float) -> Mapping[int, float]:
     """How times are spread of what usually takes so long, by bins of their log: to count so many units, or to know."""
     rng = Random(f"{pace} {units}")
-    head = Pupil(USUAL, rng, {}, pace=exp(pace + slower))
+    head = Pupil(rng, {}, pace=exp(pace + slower))
     drawn: Counter[int] = Counter()
     for _ in range(DRAWN):
         tap = 0.9 * rng.lognormvariate(0, 0.25)
-        net = head._about(usual) + tap * rng.lognormvariate(0, 0.15) - tap - rng.gauss(0, 0.08)
+        net = head.takes(usual) + tap * rng.lognormvariate(0, 0.15) - tap - rng.gauss(0, 0.08)
         drawn[round(log(max(0.12, net)) / BIN)] += 1
     return {
         place: (drawn[place - 1] / 4 + drawn[place] / 2 + drawn[place + 1] / 4 + 0.3) / DRAWN / BIN
@@ -206,7 +201,7 @@ def _reader_of(kind: str) -> Reader:
 
 @cache
 def _younger() -> Reader:
-    return Reader(USUAL, (YOUNGER,), SLOWER)
+    return Reader(USUAL, (YOUNGER,), log(SLOWER))
 
 
 def read(kind: str, rows: Sequence[Evidence], now: datetime) -> Read:

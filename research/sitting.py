@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -9,7 +10,7 @@ from random import Random
 from typing import Final
 
 from kidsq.arithmetic import skill_of
-from kidsq.demo.pupils import Pupil
+from kidsq.demo.pupil import Pupil
 from kidsq.learning import hints
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
@@ -34,22 +35,42 @@ class Device:
 
 
 @dataclass(slots=True)
-class Sitting:
-    """One game of one child.
+class Log:
+    """What all games of a child have left. said: its own sums among the rows.
 
-    rows: of all its games, this one's are added; said: its own sums among them. turns: of the child since the latest
-    question. judged: the second of play of each attempt. shown: the tasks asked, with their skills; held: of the claims
-    which did hold. asked_at: the ply of each question. stops: questions that held up the play. apart: turns between
-    two questions; rests: not asked before the next turn.
+    before: the moment of the first answers without help to a sum -> what was believed of it then.
+    """
+
+    device: Device
+    rows: list[Evidence] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    before: dict[datetime, float] = field(default_factory=dict)
+    steps: dict[str, HintStep] = field(default_factory=dict)
+    reckoning: Reckoning = field(default_factory=Reckoning)
+
+    def add(self, row: Evidence) -> None:
+        self.rows.append(row)
+        self.steps[row.skill] = hints.step_after(row, self.steps.get(row.skill, HintStep()))
+        self.reckoning.add(row)
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One game of one child, which is added to its log.
+
+    brief: what the model finds is looked at once a game, which spares most of the time; what was asked since then
+    counts as seen, or friends would ask for the same sum all game long. turns: of the child since the latest question.
+    judged: the second of play of each attempt. shown: the tasks asked, with their skills; held: of the claims which did
+    hold. asked_at: the ply of each question. stops: questions that held up the play. apart: turns between two
+    questions; rests: not asked before the next turn.
     """
 
     pupil: Pupil
-    device: Device
+    log: Log
     began: datetime
     rng: Random
-    rows: list[Evidence]
-    said: list[Said] = field(default_factory=list)
     new_session: bool = True
+    brief: bool = False
     apart: int = 1
     rests: bool = False
     seconds: float = 0.0
@@ -61,17 +82,10 @@ class Sitting:
     judged: list[float] = field(default_factory=list)
     stops: int = 0
     _rows_before: int = 0
-    _steps: dict[str, HintStep] = field(default_factory=dict)
     _known: tuple[int, Mapping[str, Estimate]] | None = None
-    _reckoning: Reckoning = field(default_factory=Reckoning)
 
     def __post_init__(self) -> None:
-        self._rows_before = len(self.rows)
-        for row in self.rows:
-            self._steps_on(row)
-
-    def _steps_on(self, row: Evidence) -> None:
-        self._steps[row.skill] = hints.step_after(row, self._steps.get(row.skill, HintStep()))
+        self._rows_before = len(self.log.rows)
 
     @property
     def now(self) -> datetime:
@@ -82,21 +96,22 @@ class Sitting:
 
     def known(self) -> Mapping[str, Estimate]:
         """What the model finds now."""
-        if self._known is None or self._known[0] != len(self.rows):
-            for row in self.rows[self._known[0] if self._known else 0 :]:
-                self._reckoning.add(row)
-            found = self._reckoning.beliefs()
-            self._known = len(self.rows), {skill: estimate(belief, self.now) for skill, belief in found.items()}
+        rows = len(self.log.rows)
+        if self._known is None or not (self.brief or self._known[0] == rows):
+            found = self.log.reckoning.beliefs()
+            self._known = rows, {skill: estimate(belief, self.now) for skill, belief in found.items()}
         return self._known[1]
 
     # -- what the table asks ------------------------------------------------------------------------------------------
 
     def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
-        return Chooser("normal", None, known, self.rng, apart=self.apart)
+        asked = Counter(row.skill for row in self.log.rows[self._rows_before :]) if self.brief else {}
+        return Chooser("normal", None, known, self.rng, asked, self.apart)
 
     def _past(self) -> Past:
-        first = self.new_session and len(self.rows) == self._rows_before
-        easy = first or not self.rows or not self.rows[-1].right
+        rows = self.log.rows
+        first = self.new_session and len(rows) == self._rows_before
+        easy = first or not rows or not rows[-1].right
         return Past(tuple(self.tasks), self.turns, easy, shown=frozenset(self.shown), held=tuple(self.held))
 
     def due(self) -> bool:
@@ -150,7 +165,7 @@ class Sitting:
     def _answer(self, offer: Offer) -> None:
         pupil, hint = self.pupil, self._asks_owl()
         if offer.task in SAID:
-            answer, seconds = pupil.find_total(offer.operands, offer.choices, pupil.blind())
+            answer, seconds = pupil.says(offer.operands, offer.choices)
             self._log(offer.task, offer.skill, answer == offer.truth, seconds, offer.guess_p, hint=hint)
         elif offer.claimed is not None:
             believes = pupil.believes(offer.operands, offer.claimed, pupil.blind())
@@ -182,11 +197,10 @@ class Sitting:
         return thought_of
 
     def _says_a_sum(self, table: Table, sums: list[Move]) -> Move | None:
-        rng, pupil = self.rng, self.pupil
-        sure = [move for move in sums if pupil.known.get(skill_of(move.cards[:-1]))]
-        if not sums or rng.random() < (0.15 if sure else 0.5):
+        place = self.pupil.sees([move.cards[:-1] for move in sums], self.rng) if sums else None
+        if place is None:
             return None
-        move = rng.choice(sure or sums)
+        move = sums[place]
         addends, total = move.cards[:-1], move.cards[-1]
         left = [card for card in table.hands[CHILD] if is_number(card)]
         for card in addends:
@@ -196,19 +210,18 @@ class Sitting:
         if hint or len(left) == 1:
             answer = total
         else:
-            answer, _ = pupil.find_total(addends, left, pupil.blind())
-            if answer not in left:
-                answer = rng.choice(left)
+            answer, _ = self.pupil.says(addends, left)
+            answer = answer if answer in left else self.rng.choice(left)
         before = self.known().get(skill)
-        self.said.append(Said(skill, answer == total, before.p if before else OTHER_PRIOR))
+        self.log.said.append(Said(skill, answer == total, before.p if before else OTHER_PRIOR))
         self._log(OWN_SUM, skill, answer == total, 6.0, 1 / len(left), hint=hint)
         return move if answer == total else None
 
     def _sees_help(self, sums: list[Move], skill: str) -> bool:
         """Whether something is shown with this sum before it is said."""
-        fading = fading_after(self.said)
+        fading, steps = fading_after(self.log.said), self.log.steps
         facts = {skill_of(move.cards[:-1]) for move in sums}
-        levels = {fact: fading.level(fact, self._steps.get(fact, HintStep()).step) for fact in facts}
+        levels = {fact: fading.level(fact, steps.get(fact, HintStep()).step) for fact in facts}
         return hints.help_now(levels, 0, 0, asked=False).of(skill) > 0
 
     def _asks_owl(self) -> bool:
@@ -220,26 +233,26 @@ class Sitting:
         if pupil.blind():
             right = self.rng.random() < guess_p
         else:
-            skilled = sum(pupil.known.values()) / len(FACTS) if fact is None else float(pupil.known[fact])
+            skilled = pupil.share if fact is None else float(pupil.known[fact])
             right = self.rng.random() < 0.55 + 0.4 * skilled
         self._log(task, skill, right, 4.0, guess_p, hint=hint)
 
     def _log(self, task: str, skill: str, right: bool, seconds: float, guess_p: float, *, hint: bool) -> None:
-        tap = self.device.taps * self.rng.lognormvariate(0, 0.15)
-        self.rows.append(
-            Evidence(
-                at=self.now,
-                device="tablet",
-                task=task,
-                skill=skill,
-                right=right,
-                alone=not hint and had_a_choice(task, None, guess_p),
-                guess_p=guess_p,
-                rt=seconds + tap,
-                motor=self.device.measured if len(self.rows) >= TAPS_FOR_A_BASELINE else None,
-            )
+        log, device = self.log, self.log.device
+        row = Evidence(
+            at=self.now,
+            device="tablet",
+            task=task,
+            skill=skill,
+            right=right,
+            alone=not hint and had_a_choice(task, None, guess_p),
+            guess_p=guess_p,
+            rt=seconds + device.taps * self.rng.lognormvariate(0, 0.15),
+            motor=device.measured if len(log.rows) >= TAPS_FOR_A_BASELINE else None,
         )
-        self._steps_on(self.rows[-1])
+        if row.alone and skill in FACTS and not self.known()[skill].n:
+            log.before[row.at] = self.known()[skill].p
+        log.add(row)
         if task != "pair":
             self.judged.append(self.seconds)
         self.pupil.practised(skill)

@@ -69,7 +69,7 @@ MAY_USE = {
     "web.adults": (*A_PAGE, "classroom", "learning", "maintenance"),
     "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
-    "research": ("arithmetic", "fitting", "games", "learning", "demo.pupils"),
+    "research": ("arithmetic", "fitting", "games", "learning", "demo.pupil"),
     "tools": ("cli.main", "web.create_app", "web.http.language", "web.shared.table_words"),
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
@@ -200,7 +200,7 @@ def test_a_planted_violation_is_found(path, source):
             "tools/voices/lines.py",
             "from kidsq.web.shared.table_words import Words\nfrom .speaker import voice\nimport tool",
         ),
-        ("research/gates.py", "from kidsq.demo.pupils import pupil\nfrom research.measures import Figure"),
+        ("research/gates.py", "from kidsq.demo.pupil import pupil\nfrom research.measures import Figure"),
         ("cli/learning.py", "from research import report"),
     ],
 )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, timedelta
 from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic.slips import Slip
-from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.demo.pupil import USUAL, Pupil, knowledge, pupil
+from kidsq.learning.families import Family
 
 NICKNAMES: Final = (
     "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"
@@ -51,22 +50,15 @@ class Part:
 
 @dataclass(slots=True)
 class Child:
-    """A simulated child. head: what it knows and how fast it is. days: on which it plays.
+    """A simulated child. head: what it knows and how fast it is; its days are counted as date.toordinal() does.
 
-    changes: on which day a sum is known from then on, or no more.
+    days: on which it plays.
     """
 
     nickname: str
     part: Part
     head: Pupil
-    days: list[date] = field(default_factory=list)
-    changes: list[tuple[date, str]] = field(default_factory=list)
-
-    def comes_to(self, day: date) -> None:
-        """What has changed by this day."""
-        while self.changes and self.changes[0][0] <= day:
-            fact = self.changes.pop(0)[1]
-            self.head.known[fact] = not self.head.known[fact]
+    days: list[date]
 
 
 CAST: Final = (
@@ -109,8 +101,10 @@ def cast(children: int, school: Sequence[date], rng: Random) -> list[Child]:
         part = CAST[place % len(CAST)]
         again = place // len(NICKNAMES)
         nickname = NICKNAMES[place % len(NICKNAMES)] + (f" {again + 1}" if again else "")
-        head = _head(part, rng)
-        made.append(Child(nickname, part, head, _days(part.presence, school, rng), _changes(part, head, school)))
+        head, days = _head(part, rng), _days(part.presence, school, rng)
+        if part.course and school:
+            _change(head, part.course, school[-1] - timedelta(weeks=WEEKS_OF_CHANGE))
+        made.append(Child(nickname, part, head, days))
     return made
 
 
@@ -120,25 +114,17 @@ def _head(part: Part, rng: Random) -> Pupil:
     if part.kind == USUAL:
         head.known = knowledge(own, rng.uniform(*(ABILITIES if part.course != "learns" else LEARNERS)))
     if part.weak:
-        head.known.update(dict.fromkeys(head.known, True))
-        for family in part.weak:
-            head.known.update(dict.fromkeys(MEMBERS[family], False))
-        head.learns = 0.0
-        head.miscounts = 0.12
+        head.known = dict.fromkeys(head.known, True)
+        head.lacks(part.weak)
+        head.learns, head.miscounts = 0.0, 0.12
+    head.slip = part.slip
     return head
 
 
-def _changes(part: Part, head: Pupil, school: Sequence[date]) -> list[tuple[date, str]]:
-    """The sums that a child of some course learns or loses, each on a day of its own."""
-    if part.course is None or not school:
-        return []
-    head.learns = head.forgets = 0.0
-    if part.course == "stays":
-        return []
-    first = school[-1] - timedelta(weeks=WEEKS_OF_CHANGE)
-    able = [fact for fact in FACTS if head.known[fact] == (part.course == "loses")]
-    facts = head.rng.sample(able, min(CHANGED, len(able)))
-    return sorted((first + timedelta(days=head.rng.randrange(1, 14)), fact) for fact in facts)
+def _change(head: Pupil, course: Course, first: date) -> None:
+    """The sums that a child of some course learns or loses, in the two weeks after that day."""
+    number = 0 if course == "stays" else CHANGED
+    head.will_change(number, lambda: first.toordinal() + head.rng.randrange(1, 14), loses=course == "loses")
 
 
 def _days(presence: Presence, school: Sequence[date], rng: Random) -> list[date]:

@@ -18,7 +18,7 @@ from typing import Final
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
 from kidsq.demo.games.queens_collection import playing as queens_collection
 from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
-from kidsq.demo.pupils import Pupil
+from kidsq.demo.pupil import Pupil
 from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
 from kidsq.learning.probe import ANSWERS, next_place
 from kidsq.play import Chance, Visitor, answer_probe, begin_probe, stop_probe, waiting_probe
@@ -228,13 +228,13 @@ def _live(db: Session, life: Life, now: datetime, rng: Random) -> None:
     of_checks = Random(f"checks {life.seed}")
     for day in child.days:
         child.head.lived((day - before).days if before else 0)
-        child.comes_to(day)
+        child.head.comes_to(day.toordinal())
         before = day
-        there = replace(child, head=child.head.at_the_table())
+        there = child.head.at_the_table()
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
         sitting = Sitting(db, there, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
         if day in checked:
-            take_probe(db, life.learner, there.head, sitting.now, of_checks)
+            take_probe(db, life.learner, there, sitting.now, of_checks)
         played += lesson(sitting, played, GAMES)
 
 

@@ -9,9 +9,8 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from kidsq.arithmetic import skill_of
-from kidsq.demo.cast import Child
+from kidsq.demo.pupil import Pupil
 from kidsq.games.contract import next_seat
-from kidsq.learning.facts import FACTS
 from kidsq.learning.payload import Claim, Missing, Sum
 from kidsq.play import HELPED, Chance, NewGame, Question, Request, Timings, Visitor, answer, ask_owl, let_bot_go
 from kidsq.play import open_game as open_table
@@ -30,10 +29,10 @@ LEFT_ALONE: Final = 0.06
 
 @dataclass(slots=True)
 class Sitting:
-    """One child at its tablet in one lesson. tap: seconds that a tap takes on it."""
+    """One child at its tablet in one lesson. head: whose there is. tap: seconds that a tap takes on it."""
 
     db: Session
-    child: Child
+    head: Pupil
     learner: str
     visitor: Visitor
     tap: float
@@ -109,17 +108,6 @@ def _play(at: Sitting, game_id: str, end: datetime, way: Way) -> None:
             way.decide(at, game_id, table.view(seat))
 
 
-def found(at: Sitting, addends: tuple[int, ...], options: list[int]) -> tuple[int, float]:
-    """What a sum comes to in this child's head, as its kind slips where that can be said, and the seconds it took."""
-    head = at.child.head
-    total, seconds = head.find_total(addends, options, head.blind())
-    if total != sum(addends) and at.child.part.slip == "echo":
-        total = next((number for number in addends if number in options), total)
-    if total != sum(addends) and at.child.part.slip == "off_by_one":
-        total = next((number for number in options if number == sum(addends) + 1), total)
-    return total, seconds
-
-
 # -- the questions of the table ---------------------------------------------------------------------------------------
 
 
@@ -127,7 +115,7 @@ def _reply(at: Sitting, game_id: str, question: Question) -> None:
     if at.rng.random() < LEFT_ALONE:
         answer(at.here(game_id, 4), question.form_key, None, Timings())
         return
-    if question.task in HELPED and at.rng.random() < at.child.head.hints:
+    if question.task in HELPED and at.rng.random() < at.head.hints:
         ask_owl(at.here(game_id, 2), str(question.ply), "", False)
     said, seconds = _said(at, question)
     answer(at.here(game_id, seconds + 1), question.form_key, str(said), at.took(seconds))
@@ -135,18 +123,18 @@ def _reply(at: Sitting, game_id: str, question: Question) -> None:
 
 def _said(at: Sitting, question: Question) -> tuple[int, float]:
     """The child's answer and the seconds it took without tapping."""
-    head, choices = at.child.head, list(question.choices)
+    head, choices = at.head, list(question.choices)
     addends = _addends(at, question)
     if isinstance(question.presented, Sum) and addends:
         head.practised(skill_of(addends))
-        return found(at, addends, choices)
+        return head.says(addends, choices)
     seconds = head.pace * at.rng.lognormvariate(1.1, 0.35)
     if head.blind() and not head.says_yes:
         return at.rng.choice(choices), 0.4
     if isinstance(question.presented, Claim) and addends:
         return int(head.believes(addends, question.presented.claimed, blind=False)), seconds
     known = head.known.get(skill_of(addends)) if addends else None
-    skilled = sum(head.known.values()) / len(FACTS) if known is None else 0.9 * known
+    skilled = head.share if known is None else 0.9 * known
     if at.rng.random() < 0.6 + 0.38 * skilled:
         return question.truth, seconds
     return _near(question.truth, choices, at.rng), seconds
@@ -158,7 +146,7 @@ def _addends(at: Sitting, question: Question) -> tuple[int, ...]:
     if isinstance(shown, Missing):
         return shown.operands[0], shown.truth
     addends = shown.operands if isinstance(shown, Sum | Claim) else ()
-    return addends if len(addends) != 2 or skill_of(addends) in at.child.head.known else ()
+    return addends if len(addends) != 2 or skill_of(addends) in at.head.known else ()
 
 
 def _near(truth: int, choices: list[int], rng: Random) -> int:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from pupils import START, answer
 
-from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
+from kidsq.demo.pupil import STRANGE, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import LATEST, Chance, at_chance, carried, chance_of, looks_like_guessing, told
@@ -15,7 +15,7 @@ from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.letter import suggestion
 from kidsq.learning.reports.standing import next_step, standings
 
-EARNEST = [kind for kind in (*KINDS, USUAL) if kind not in ("fast guesser", "always yes")]
+EARNEST = [kind for kind in (*STRANGE, USUAL) if kind not in ("fast guesser", "always yes")]
 
 
 def tapped(rng, n, seconds):
@@ -82,7 +82,7 @@ def test_who_counts_and_errs_often_is_hardly_ever_said_to_answer_by_luck():
     alarms = 0
     for seed in range(100):
         rng = Random(seed)
-        weak = Pupil("weak", rng, dict.fromkeys(FACTS, False), pace=1.3, miscounts=0.12)
+        weak = Pupil(rng, dict.fromkeys(FACTS, False), pace=1.3, miscounts=0.12)
         alarms += any(at_chance(chances(played(weak, rng, n))) for n in (10, 20, 40))
     assert alarms <= 5
 
@@ -91,7 +91,7 @@ def test_children_who_try_keep_their_words():
     """The whole decision, the model's part with it."""
     for seed in range(5):
         rng = Random(seed)
-        rows = played(Pupil(USUAL, rng, knowledge(rng, 0.5), pace=1.0), rng, 40)
+        rows = played(Pupil(rng, knowledge(rng, 0.5)), rng, 40)
         assert not looks_like_guessing(words_of(rows))
 
 

@@ -7,13 +7,13 @@ from math import exp
 
 import pytest
 
-from kidsq.demo.pupils import USUAL
+from kidsq.demo.pupil import SIBLINGS, USUAL
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import mastery
 from research import reader
 from research.gates import Judged, _behind
 from research.most import covered, lines
-from research.reader import SHARES, SIBLINGS, by_kind, mixed, read
+from research.reader import SHARES, by_kind, mixed, read
 from tests.learning.pupils import START, answer
 
 NOW = START + timedelta(days=5)

@@ -6,15 +6,14 @@ from random import Random
 
 import pytest
 
-from kidsq.demo.pupils import USUAL, pupil
+from kidsq.demo.pupil import USUAL, pupil
 from kidsq.learning import questions
-from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import FIRST_SUMS
 from kidsq.learning.tasks import COUNT, TASKS
 from research.meeting import Cell, cell, in_ten_minutes, met_each_family
 from research.playing import History, Played, live, play
-from research.sitting import Device, Sitting
+from research.sitting import Device, Log, Sitting
 from research.table import line_of_cell
 from tests.learning.pupils import answer
 
@@ -23,9 +22,9 @@ pytestmark = pytest.mark.full
 NOON = datetime(2026, 9, 1, 12, tzinfo=UTC)
 
 
-def sitting(seed: int = 1, kind: str = USUAL, rows: list[Evidence] | None = None) -> Sitting:
+def sitting(seed: int = 1, of: type[Sitting] = Sitting) -> Sitting:
     rng = Random(seed)
-    return Sitting(pupil(kind, rng), Device(0.9, 0.9), NOON, rng, [] if rows is None else rows)
+    return of(pupil(USUAL, rng), Log(Device(0.9, 0.9)), NOON, rng)
 
 
 def played(*judged: float, seconds: float = 400.0, stops: int = 0, asked_at: tuple[int, ...] = ()) -> Played:
@@ -48,19 +47,18 @@ asked_by_bots: list[int] = []
 def test_one_turn_of_the_child_lies_between_two_questions_and_few_stop(edition, bots):
     for seed in range(3):
         asked_by_bots.clear()
-        rng = Random(seed)
-        at = Watched(pupil(USUAL, rng), Device(0.9, 0.9), NOON, rng, [])
+        at = sitting(seed, Watched)
         game = play(at, edition, bots)
         assert asked_by_bots[0] == 0
         assert all(after - before <= 1 for before, after in pairwise(asked_by_bots))
-        asked = [row for row in at.rows if row.task not in ("own_sum", "pair", "run")]
+        asked = [row for row in at.log.rows if row.task not in ("own_sum", "pair", "run")]
         assert len(asked) == len(game.asked_at) == len(set(game.asked_at)) > 1
         assert game.stops <= (TASKS[COUNT].at_most or 0)
 
 
 def test_every_task_of_the_table_is_met():
     rng = Random(2)
-    rows = live(pupil(USUAL, rng), 6, rng).rows
+    rows = live(pupil(USUAL, rng), 6, rng).log.rows
     assert {"help_bot", "check_bot", "queen_total", "jester_count", "own_sum"} <= {row.task for row in rows}
     assert {row.guess_p for row in rows if row.task == "check_bot"} <= {0.75, 0.25, 0.55, 0.45}
     assert all(not row.alone for row in rows if row.task in ("pair", "run"))
@@ -70,14 +68,14 @@ def test_where_a_grown_up_wants_no_questions_none_are_asked(monkeypatch):
     monkeypatch.setattr(questions, "IN_A_GAME", {"normal": 0})
     at = sitting()
     assert play(at, "first_night", 2).asked_at == ()
-    assert {row.task for row in at.rows} <= {"own_sum", "pair"}
+    assert {row.task for row in at.log.rows} <= {"own_sum", "pair"}
 
 
 def test_the_first_sums_of_a_child_are_helped():
     rng = Random(3)
     able = pupil(USUAL, rng)
     able.known = dict.fromkeys(FACTS, True)
-    own = [row for row in live(able, 5, rng, plan=lambda game: ("first_night", 1)).rows if row.task == "own_sum"]
+    own = [row for row in live(able, 5, rng, plan=lambda game: ("first_night", 1)).log.rows if row.task == "own_sum"]
     assert not any(row.alone for row in own[:FIRST_SUMS])
     assert any(row.alone for row in own)
 
@@ -86,15 +84,15 @@ def test_who_always_taps_the_owl_has_no_answer_that_counts_from_a_bot():
     at = sitting(4)
     at.pupil.hints = 1.0
     play(at, "first_night", 2)
-    assert at.rows
-    assert not any(row.alone for row in at.rows if row.task in ("help_bot", "check_bot", "own_sum"))
+    assert at.log.rows
+    assert not any(row.alone for row in at.log.rows if row.task in ("help_bot", "check_bot", "own_sum"))
 
 
 def test_ten_minutes_go_over_games_and_what_is_left_over_is_not_counted():
-    history = History(pupil(USUAL, Random(1)), Device(0.9, 0.9))
+    history = History(pupil(USUAL, Random(1)), Log(Device(0.9, 0.9)))
     history.games = [played(10, 390), played(100, 250), played(399, seconds=400)]
     assert in_ten_minutes(history) == [3, 2]
-    assert in_ten_minutes(History(history.pupil, history.device, games=[played(10)])) == []
+    assert in_ten_minutes(History(history.pupil, history.log, games=[played(10)])) == []
 
 
 def test_each_family_is_met_with_two_answers():

@@ -6,7 +6,7 @@ import pytest
 
 from kidsq import paths
 from kidsq.cli import main
-from kidsq.demo.pupils import KINDS, USUAL, knowledge, pupil
+from kidsq.demo.pupil import KINDS, STRUGGLER, USUAL, knowledge, pupil
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.learning.facts import FACTS
 from research import meeting
@@ -23,25 +23,25 @@ pytestmark = pytest.mark.full
 
 def test_the_same_seed_lives_the_same_life():
     one, other = (live(pupil(USUAL, Random(3)), 2, Random(4)) for _ in range(2))
-    assert one.rows == other.rows
-    assert one.upto[-1] == len(one.rows) > 5
+    assert one.log.rows == other.log.rows
+    assert one.upto[-1] == len(one.log.rows) > 5
     assert one.truths == other.truths
 
 
 def test_a_child_can_go_on_playing():
     rng = Random(4)
     history = live(pupil(USUAL, rng), 1, rng)
-    before = list(history.rows)
+    before = list(history.log.rows)
     live(history.pupil, 1, rng, history)
-    assert history.rows[: len(before)] == before
+    assert history.log.rows[: len(before)] == before
     assert len(history.moments) == 2
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, STRUGGLER])
 def test_every_kind_of_child_plays(kind):
     rng = Random(5)
     history = live(pupil(kind, rng), 1, rng)
-    assert history.rows
+    assert history.log.rows
     assert set(history.truths[0]) == set(FACTS)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
-from research.hands import ALIKE, MOODS, SIBLINGS, TAPPER, Weeks, child, in_todays_mood, line, weeks
+from kidsq.demo.pupil import SIBLINGS, pupil
+from research.hands import TAPPER, Weeks, line, weeks
 
 
 def test_a_sibling_plays_whole_days_and_a_tapper_is_found():
@@ -25,21 +26,21 @@ def test_no_friend_asks_for_the_same_sum_all_game_long():
 
 
 def test_a_mood_changes_the_pace_of_a_day_and_not_what_a_child_knows():
-    head = child(MOODS, Random(6))
-    today = in_todays_mood(head, Random(1))
+    head = pupil("moods", Random(6))
+    today = head.at_the_table()
     assert today.known is head.known
     assert today.pace != head.pace
-    assert weeks(MOODS, 2, Random(6)).swapped == 0
+    assert weeks("moods", 2, Random(6)).swapped == 0
 
 
 def test_like_siblings_know_different_sums_at_nearly_the_same_pace():
-    both = child(ALIKE, Random(7))
+    both = pupil("like siblings", Random(7))
     assert both.sibling is not None
     assert both.sibling.known != both.known
     assert abs(both.sibling.pace / both.pace - 1) < 0.21
 
 
 def test_a_line_counts_the_children_of_a_kind():
-    assert line([Weeks(TAPPER, [], days=4), Weeks(TAPPER, [], days=2, swapped=1)]).split() == [
+    assert line([Weeks(TAPPER, days=4), Weeks(TAPPER, days=2, swapped=1)]).split() == [
         *("2", "hint", "tapper", "3", "0.5", "0", "0"),
     ]

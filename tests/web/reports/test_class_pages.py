@@ -18,7 +18,7 @@ from flask.testing import FlaskClient
 from worlds import BROWSER, db_of, with_session, world
 
 from kidsq.classroom.question_settings import set_in
-from kidsq.demo.pupils import KINDS, USUAL, pupil
+from kidsq.demo.pupil import STRANGE, USUAL, pupil
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import beliefs
 from kidsq.learning.reports.need_groups import ChildNeed
@@ -301,7 +301,7 @@ def test_who_is_in_a_group_does_not_play_on(school):
 def simulated(school: School, seed: int) -> None:
     """Twelve more children who answer bots for five days as kidsq's simulated pupils do."""
     rng, texts = random.Random(seed), [(a, b) for a in range(1, 6) for b in range(a, 11 - a)]
-    kinds = [*KINDS, *[USUAL] * 5]
+    kinds = [*STRANGE, *[USUAL] * 5]
     with writing(school.db):
         for number, kind in enumerate(kinds):
             name = f"{kind} {number}"

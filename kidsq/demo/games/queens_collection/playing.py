@@ -37,7 +37,7 @@ def wanted(at: Sitting, games_before: int) -> NewGame:
 
 def decide(at: Sitting, game_id: str, view: View) -> None:
     """What glows, if anything does; else what this child sees by itself."""
-    head, rng = at.child.head, at.rng
+    head, rng = at.head, at.rng
     if rng.random() < head.hints:
         ask_owl(at.here(game_id, 2), str(view.ply), "", False)
     level = look(at.here(game_id)).help.level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.arithmetic import skill_of
-from kidsq.demo.sitting import FIRST_GAMES, Sitting, found
+from kidsq.demo.sitting import FIRST_GAMES, Sitting
 from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.play import NewGame, TurnForm, ask_owl, look, take_turn
@@ -31,7 +31,7 @@ def decide(at: Sitting, game_id: str, view: View) -> None:
     move = choose(BOTS[1], view, at.rng)
     if move.is_sum:  # seen by a bot, not by this child
         move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
-    thinking = at.child.head.pace * at.rng.lognormvariate(0.8, 0.4)
+    thinking = at.head.pace * at.rng.lognormvariate(0.8, 0.4)
     form = TurnForm(str(view.ply), at.chance(thinking).new_id(), {"move": (move.text,)})
     take_turn(at.here(game_id, 1), form, at.took(thinking))
 
@@ -39,17 +39,17 @@ def decide(at: Sitting, game_id: str, view: View) -> None:
 def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
     """The child says a sum of its hand, if it sees one; false when it looks for something else to do."""
     sums = [move for move in view.legal if move.is_sum]
-    head, rng = at.child.head, at.rng
+    head, rng = at.head, at.rng
     if rng.random() < head.hints * (1.0 if sums else 0.3):
         for _ in range(rng.randint(1, 3)):
             ask_owl(at.here(game_id, 2), str(view.ply), "", False)
     if not sums:
         return False
     level = look(at.here(game_id)).help.level
-    sure = [move for move in sums if head.known.get(skill_of(move.cards[:-1]))]
-    if level < GUIDED_BY and rng.random() < (0.15 if sure else 0.5):
+    place = head.sees([move.cards[:-1] for move in sums], rng, guided=level >= GUIDED_BY)
+    if place is None:
         return False
-    move = rng.choice(sure or sums)
+    move = sums[place]
     claimed, seconds = _total_of(at, view, move, level)
     form = TurnForm(str(view.ply), at.chance(seconds + 2).new_id(), {"move": (_claim(move, claimed),)})
     take_turn(at.here(game_id, 1), form, at.took(seconds + 2, tries=rng.randint(0, 1)))
@@ -69,5 +69,5 @@ def _total_of(at: Sitting, view: View, move: Move, level: int) -> tuple[int, flo
         left.remove(card)
     if level > GUIDED_BY or len(set(left)) == 1:
         return truth, 3.0
-    total, seconds = found(at, addends, sorted(set(left)))
+    total, seconds = at.head.says(addends, sorted(set(left)))
     return (total if total in left else at.rng.choice(left)), seconds

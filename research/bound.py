@@ -17,6 +17,7 @@ from kidsq.demo.pupil import Pupil, knowledge
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.skills import counting_steps
 from research.changing import ABILITIES, BY, SUMS, WEEKS, Course, some_known
+from research.reader import HEADS, known_among
 
 ANSWERS: Final = (50, 75, 100, 150, 200)
 """Before then, and as many since."""
@@ -99,9 +100,8 @@ def _likely(log_time: float) -> float:
 
 @cache
 def _first_known() -> Mapping[str, float]:
-    rng, drawn = Random(2), 2_000
-    heads = [knowledge(rng, rng.uniform(*ABILITIES)) for _ in range(drawn)]
-    return {fact: (sum(head[fact] for head in heads) + 1) / (drawn + 2) for fact in FACTS}
+    rng = Random(2)
+    return known_among([knowledge(rng, rng.uniform(*ABILITIES)) for _ in range(HEADS)])
 
 
 def _scores(given: Mapping[str, Sequence[_Said]]) -> tuple[float, float]:

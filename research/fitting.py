@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -30,28 +31,10 @@ Chances = tuple[float, ...]
 Chooser = Callable[[View, Random], Move]
 
 
-def _random(view: View, rng: Random) -> Move:
-    return rng.choice(view.legal)
-
-
-def _random_with_sums(view: View, rng: Random) -> Move:
-    return rng.choice([move for move in view.legal if move.is_sum] or view.legal)
-
-
-def _like(bot: str) -> Chooser:
-    def chosen(view: View, rng: Random) -> Move:
-        move: Move = GAME.choose(bot, view, rng)
-        return move
-
-    return chosen
-
-
 KINDS: Final[Mapping[str, Chooser]] = {
-    "random": _random,
-    "random, sums": _random_with_sums,
-    "like bruno": _like("bruno"),
-    "like pippa": _like("pippa"),
-    "like tilo": _like("tilo"),
+    "random": lambda view, rng: rng.choice(view.legal),
+    "random, sums": lambda view, rng: rng.choice([move for move in view.legal if move.is_sum] or view.legal),
+    **{f"like {bot}": partial(GAME.choose, bot) for bot in ("bruno", "pippa", "tilo")},
 }
 GROWING: Final = ("random, sums", "like tilo")
 """A child that plays like the first, and like the second when the last of AFTER is over."""
@@ -93,14 +76,10 @@ def _ladder(edition: str) -> Ladder:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of the children of one kind: whose wins lay in the band after each of AFTER; who lost RUNNING times running.
-
-    expected: in whose games after the first five the chance to win was within the band, on average.
-    """
+    """Of the children of one kind: whose wins lay in the band after each of AFTER; who lost RUNNING times running."""
 
     within: tuple[float, ...]
     running: float
-    expected: float = 0.0
 
 
 Won = Callable[[int, int], bool | float]
@@ -109,14 +88,12 @@ Won = Callable[[int, int], bool | float]
 
 def followed(won: Won, seats: int, children: int, rng: Random) -> Share:
     """The shares among so many children whom the friends follow."""
-    within, running, expected = dict.fromkeys(AFTER, 0), 0, 0
+    within, running = dict.fromkeys(AFTER, 0), 0
     for _ in range(children):
-        fit, lost, most, chances = controller.beginning(seats), 0, 0, []
+        fit, lost, most = controller.beginning(seats), 0, 0
         for game in range(1, AFTER[-1] + 1):
             step = controller.nearest(controller.wanted(fit, seats), _steps(seats))
             chance = float(won(game, step))
-            if game > AFTER[0]:
-                chances.append(chance)
             has_won = rng.random() < chance
             fit = controller.after(fit, has_won, _steps(seats)[step])
             lost = 0 if has_won else lost + 1
@@ -124,8 +101,7 @@ def followed(won: Won, seats: int, children: int, rng: Random) -> Share:
             if game in within:
                 within[game] += _in_band(fit.wins / game, seats)
         running += most >= RUNNING
-        expected += _in_band(sum(chances) / len(chances), seats)
-    return Share(tuple(within[game] / children for game in AFTER), running / children, expected / children)
+    return Share(tuple(within[game] / children for game in AFTER), running / children)
 
 
 def _in_band(share: float, seats: int) -> bool:
@@ -140,6 +116,11 @@ def bound(chances: Chances, seats: int, games: int) -> float:
     return best[0]
 
 
+def steady(chances: Chances) -> Won:
+    """A child that stays as it is."""
+    return lambda _, step: chances[step]
+
+
 def grown(weak: Chances, strong: Chances) -> Won:
     """A child whose chances go evenly from these to those."""
     return lambda game, step: weak[step] + (strong[step] - weak[step]) * (game - 1) / (AFTER[-1] - 1)
@@ -148,7 +129,7 @@ def grown(weak: Chances, strong: Chances) -> Won:
 def lines(children: int, games: int, seed: int) -> Iterator[str]:
     """The table, a line as soon as it is measured."""
     yield f"{children} children of each kind, chances from {games} real games against each step"
-    yield "seats, child, chance to win by step, in the band after 5, 10, 20 games (at best), 4 lost running, expected"
+    yield "seats, child, chance to win by step, in the band after 5, 10, 20 games (at best), 4 lost running"
     for edition in (name for name, one in EDITIONS.items() if one.info.ladder):
         yield edition
         for seats in SEATS:
@@ -157,14 +138,15 @@ def lines(children: int, games: int, seed: int) -> Iterator[str]:
     for seats in SEATS:
         rng = Random(f"{seed} real {seats}")
         for kind in KINDS:
-            yield _line(seats, kind, "", followed(_really(kind, seats, rng), seats, SPOT, rng))
+            really = partial(_really, kind, seats, rng)
+            yield _line(seats, kind, "", followed(really, seats, SPOT, rng))
 
 
 def _lines_of(edition: str, seats: int, children: int, games: int, seed: int) -> Iterator[str]:
     chances, shares = dict[str, Chances](), []
     for kind in KINDS:
         chances[kind] = found = measured(kind, edition, seats, games, seed)
-        share = _followed(found, seats, children, seed)
+        share = followed(steady(found), seats, children, Random(f"{seed} {found}"))
         shares.append(share)
         at_best = " ".join(f"{bound(found, seats, after):.0%}" for after in AFTER)
         yield _line(seats, kind, " ".join(f"{100 * p:.0f}" for p in found), share, at_best)
@@ -174,23 +156,18 @@ def _lines_of(edition: str, seats: int, children: int, games: int, seed: int) ->
     yield _line(seats, "growing", "from the second kind to the last in 20 games", growing)
 
 
-def _followed(chances: Chances, seats: int, children: int, seed: int) -> Share:
-    return followed(lambda _, step: chances[step], seats, children, Random(f"{seed} {chances}"))
-
-
-def _really(kind: str, seats: int, rng: Random) -> Won:
-    return lambda _, step: wins(kind, EDITION, seats, step, rng)
+def _really(kind: str, seats: int, rng: Random, _game: int, step: int) -> bool:
+    return wins(kind, EDITION, seats, step, rng)
 
 
 def _mean(shares: Sequence[Share]) -> Share:
     within = tuple(sum(each) / len(shares) for each in zip(*(share.within for share in shares), strict=True))
-    one = len(shares)
-    return Share(within, sum(each.running for each in shares) / one, sum(each.expected for each in shares) / one)
+    return Share(within, sum(each.running for each in shares) / len(shares))
 
 
 def _line(seats: int, kind: str, chances: str, share: Share, at_best: str = "") -> str:
     within = " ".join(f"{one:.0%}" for one in share.within)
-    return f"{seats}      {kind:14} {chances:46} {within:12} ({at_best})  {share.running:.0%}  {share.expected:.0%}"
+    return f"{seats}      {kind:14} {chances:46} {within:12} ({at_best})  {share.running:.0%}"
 
 
 def show(children: int, games: int, seed: int) -> None:

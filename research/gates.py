@@ -65,12 +65,16 @@ class Judged:
     estimates: Mapping[str, Estimate]
 
     @property
+    def chances(self) -> dict[str, float]:
+        return {fact: self.estimates[fact].p for fact in FACTS}
+
+    @property
     def area(self) -> float | None:
-        return area_of({fact: self.estimates[fact].p for fact in FACTS}, self.truth)
+        return area_of(self.chances, self.truth)
 
     @property
     def bins(self) -> Bins:
-        return binned([self.estimates[fact].p for fact in FACTS], [self.truth[fact] for fact in FACTS])
+        return binned(list(self.chances.values()), [self.truth[fact] for fact in FACTS])
 
     @property
     def sure(self) -> list[str]:
@@ -78,7 +82,9 @@ class Judged:
 
     @property
     def proven(self) -> list[str]:
-        return [fact for fact in FACTS if _proven(self.estimates[fact])]
+        """Right three times on two days."""
+        tallies = {fact: self.estimates[fact].tally for fact in FACTS}
+        return [fact for fact, tally in tallies.items() if tally.right >= 3 and tally.days >= 2]
 
     @property
     def sure_but_not_known(self) -> tuple[int, int]:
@@ -86,19 +92,12 @@ class Judged:
 
     @property
     def known_and_called_sure(self) -> tuple[int, int]:
-        """Of the facts known and right three times on two days."""
+        """Of the facts known and proven."""
         could = [fact for fact in self.proven if self.truth[fact]]
         return sum(fact in self.sure for fact in could), len(could)
 
 
-def _proven(one: Estimate) -> bool:
-    return one.tally.right >= 3 and one.tally.days >= 2
-
-
-Change = Callable[[Evidence], Evidence]
-
-
-def judge(history: History, games: int, change: Change | None = None) -> Judged:
+def judge(history: History, games: int, change: Callable[[Evidence], Evidence] | None = None) -> Judged:
     """The child after so many games, with each row changed if wanted."""
     rows, truth, moment = history.after(games)
     rows = [change(row) for row in rows] if change else rows
@@ -123,7 +122,8 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     at.setdefault(middle, [judge(history, middle) for history in usual])
     for count, asked in AREAS:
         if count in at:
-            yield Gate(2, f"area within a child, {count} games", _area(at[count]), at_least=asked)
+            areas = bootstrap([one.area for one in at[count]], mean)
+            yield Gate(2, f"area within a child, {count} games", areas, at_least=asked)
     now = at[middle]
     for count in sorted({middle, max(at)}):
         yield from _sureness(at[count], count)
@@ -137,17 +137,12 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     yield Gate(9, "kinds of error on scripted slips, macro F1", Figure(macro_f1(Random(seed))), at_least=0.9)
 
 
-def _area(judged: Sequence[Judged]) -> Figure:
-    return bootstrap([one.area for one in judged], mean)
-
-
 def _sureness(now: Sequence[Judged], games: int) -> Iterator[Gate]:
     wrong = bootstrap([one.sure_but_not_known for one in now], ratio)
     least, most = SURENESS.get(games, (0.6, 0.05))
     yield Gate(3, f"called sure but not known, {games} games", wrong, at_most=most)
-    yield Gate(
-        3, f"calibration error, {games} games", bootstrap([one.bins for one in now], calibration_error), at_most=0.06
-    )
+    error = bootstrap([one.bins for one in now], calibration_error)
+    yield Gate(3, f"calibration error, {games} games", error, at_most=0.06)
     called = bootstrap([one.known_and_called_sure for one in now], ratio)
     yield Gate(3, f"known, 3 right on 2 days: called sure, {games} games", called, at_least=least)
 
@@ -163,15 +158,11 @@ def _later(seconds: float, row: Evidence) -> Evidence:
     return row if row.rt is None else replace(row, rt=max(0.1, row.rt + seconds))
 
 
-def _without_baseline(row: Evidence) -> Evidence:
-    return replace(row, motor=None)
-
-
 def _clocks(usual: Sequence[History], games: int) -> Iterator[Gate]:
     for name, change in (
         ("times 1 s late", partial(_later, 1.0)),
         ("times 1 s early", partial(_later, -1.0)),
-        ("no baseline", _without_baseline),
+        ("no baseline", partial(replace, motor=None)),
     ):
         judged = [judge(history, games, change) for history in usual]
         error = bootstrap([one.bins for one in judged], calibration_error)

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from kidsq.demo.pupil import USUAL
-from kidsq.learning.facts import FACTS
 from research.gates import Judged, children, judge
 from research.measures import mean
 from research.reader import SHARES, by_kind, mixed
@@ -36,31 +35,24 @@ def lines(learners: int, games: int, seed: int) -> Iterator[str]:
     yield f"{'kind':<14} {'children':>8}" + columns * 3
     for kind in SHARES:
         some = learners if kind == USUAL else max(1, learners // 4)
-        judged, told, untold = list[Judged](), list[Chances](), list[Chances]()
+        model, told, untold = list[Read](), list[Read](), list[Read]()
         for history in children(kind, some, games, f"most {seed}"):
-            judged.append(judge(history, games))
-            rows, _, now = history.after(games)
-            ways = by_kind(rows, now)
-            told.append(ways[kind][1])
-            untold.append(mixed(list(ways.values()))[1])
-        model = [{fact: one.estimates[fact].p for fact in FACTS} for one in judged]
-        yield f"{kind:<14} {some:>8}" + "".join(
-            f"   {of_model:>6.3f} {of_told:>6.3f} {of_untold:>6.3f}"
-            for of_model, of_told, of_untold in zip(
-                *(_figures(judged, chances) for chances in (model, told, untold)), strict=True
-            )
-        )
+            one, ways = judge(history, games), by_kind(*history.after(games)[::2])
+            model.append((one, one.chances))
+            told.append((one, ways[kind][1]))
+            untold.append((one, mixed(list(ways.values()))[1]))
+        figures = zip(*map(_figures, (model, told, untold)), strict=True)
+        yield f"{kind:<14} {some:>8}" + "".join(f"   {a:>6.3f} {b:>6.3f} {c:>6.3f}" for a, b, c in figures)
 
 
-Chances = Mapping[str, float]
-"""Of each sum, that it is known."""
+Read = tuple[Judged, Mapping[str, float]]
+"""A child, and of each sum how likely it is known, as somebody reads it."""
 
 
-def _figures(judged: Sequence[Judged], chances: Sequence[Chances]) -> tuple[float, float, float]:
+def _figures(read: Sequence[Read]) -> tuple[float, float, float]:
     """The area, and what is called sure of proven sums at each of FALSE."""
-    pairs = list(zip(judged, chances, strict=True))
-    area = mean([area_of(found, one.truth) for one, found in pairs]) or 0.0
-    called = [(found[fact], one.truth[fact]) for one, found in pairs for fact in one.proven]
+    area = mean([area_of(found, one.truth) for one, found in read]) or 0.0
+    called = [(found[fact], one.truth[fact]) for one, found in read for fact in one.proven]
     return area, covered(called, FALSE[0]), covered(called, FALSE[1])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -11,15 +11,13 @@ from typing import Final
 from kidsq.demo.pupil import Pupil
 from kidsq.games.registry import edition_info
 from kidsq.learning.evidence import Evidence
-from research.sitting import CHILD, Device, Log, Sitting
+from research.sitting import CHILD, Device, Game, Log, Sitting
 from research.studied import GAME, Move, Table, rests_after
 
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
 BETWEEN_GAMES: Final = timedelta(minutes=2)
 BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
 """Those the study is played with, by seat."""
-PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "bot": 2.5, "question": 6.0}
-"""Seconds assumed: a child's turn, its other decisions, a bot's ply, a question of the table."""
 
 Plan = Callable[[int], tuple[str, int]]
 """Edition and number of bots of a child's game, by its number from 0."""
@@ -27,17 +25,6 @@ Plan = Callable[[int], tuple[str, int]]
 
 def usual_plan(game: int) -> tuple[str, int]:
     return ("first_night", 1) if game < 2 else ("classic", 2)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One game. seconds: at the pace assumed. judged: the second of play of each attempt. stops: questions that held
-    up the play. asked_at: the ply of each question."""
-
-    seconds: float
-    judged: tuple[float, ...]
-    stops: int
-    asked_at: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -49,7 +36,7 @@ class History:
     upto: list[int] = field(default_factory=list)
     truths: list[dict[str, bool]] = field(default_factory=list)
     moments: list[datetime] = field(default_factory=list)
-    games: list[Played] = field(default_factory=list)
+    games: list[Game] = field(default_factory=list)
 
     def after(self, games: int) -> tuple[list[Evidence], dict[str, bool], datetime]:
         return self.log.rows[: self.upto[games - 1]], self.truths[games - 1], self.moments[games - 1]
@@ -92,7 +79,7 @@ def sit(there: Pupil, log: Log, moment: datetime, rng: Random, games: range, *, 
     return moment
 
 
-def play(sitting: Sitting, edition: str, bot_count: int) -> Played:
+def play(sitting: Sitting, edition: str, bot_count: int) -> Game:
     """One game: the child in seat 0, bots around it."""
     rng = sitting.rng
     table: Table = GAME.start(GAME.deal(edition, bot_count + 1, rng))
@@ -110,19 +97,19 @@ def play(sitting: Sitting, edition: str, bot_count: int) -> Played:
     committed: Move | None = None
     while table.seats_to_move():
         if table.mover == CHILD:
-            sitting.passes(PACE["turn" if table.decision == "turn" else "decision"])
+            sitting.passes("turn" if table.decision == "turn" else "decision")
             move = sitting.own_move(table, decide())
             sitting.turns += 1
             sitting.rests = rests_after(move)
         else:
-            sitting.passes(PACE["bot"])
+            sitting.passes("bot")
             move = committed or decide()
         before = table.copy()
         table.play(move, shuffle)
         committed = None
-        if table.decision == "over" or sitting.given_by_the_game(before, table, PACE["question"]):
+        if table.decision == "over" or sitting.given_by_the_game(before, table):
             continue
         if table.mover != CHILD and table.decision == "turn" and sitting.due():
             committed = decide()
-            sitting.asked_by_a_bot(table, committed, PACE["question"])
-    return Played(sitting.seconds, tuple(sitting.judged), sitting.stops, tuple(sitting.asked_at))
+            sitting.asked_by_a_bot(table, committed)
+    return sitting.game

@@ -27,6 +27,7 @@ from kidsq.learning.tasks import BOTS_TASKS, CHOSEN
 
 BIN: Final = 0.06
 DRAWN: Final = 20_000
+HEADS: Final = 2_000
 NET: Final = (-40, 79)  # bins of the log of seconds
 PACES: Final = tuple(0.11 * place for place in range(-5, 6))
 ABILITIES: Final = tuple(0.65 * place for place in range(-5, 6))
@@ -48,9 +49,13 @@ SHARES: Final[Mapping[str, float]] = {
 @cache
 def _known_at(ability: float) -> Mapping[str, float]:
     """How likely each sum is known at an ability, by the chance with which such children are made."""
-    rng, drawn = Random(f"known {ability}"), 2_000
-    known = Counter(fact for _ in range(drawn) for fact, knows in knowledge(rng, ability).items() if knows)
-    return {fact: (known[fact] + 1) / (drawn + 2) for fact in FACTS}
+    rng = Random(f"known {ability}")
+    return known_among([knowledge(rng, ability) for _ in range(HEADS)])
+
+
+def known_among(heads: Sequence[Mapping[str, bool]]) -> Mapping[str, float]:
+    """How likely each sum is known by a child like these."""
+    return {fact: (sum(head[fact] for head in heads) + 1) / (len(heads) + 2) for fact in FACTS}
 
 
 @dataclass(frozen=True, slots=True)

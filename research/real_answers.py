@@ -12,7 +12,7 @@ import csv
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from math import exp, log
 from operator import attrgetter
@@ -40,54 +40,32 @@ def halves(learners: Iterable[str]) -> tuple[list[str], list[str]]:
     return names[::2], names[1::2]
 
 
-@dataclass(frozen=True, slots=True)
-class RunningMean:
+def running_mean(usual: float, weight: float, child: Child) -> list[float]:
     """The child's own share of right answers so far. usual: of all children. weight: of that, in answers."""
-
-    usual: float
-    weight: float
-
-    def __call__(self, child: Child) -> list[float]:
-        found, right = [], 0
-        for n, row in enumerate(child):
-            found.append((right + self.weight * self.usual) / (n + self.weight))
-            right += row.right
-        return found
+    found, right = [], 0
+    for n, row in enumerate(child):
+        found.append((right + weight * usual) / (n + weight))
+        right += row.right
+    return found
 
 
-@dataclass(frozen=True, slots=True)
-class ItemMean:
+def item_mean(usual: float, shares: Mapping[str, float], child: Child) -> list[float]:
     """The share of right answers of other children to the same. usual: where nobody has met it."""
-
-    usual: float
-    shares: Mapping[str, float]
-
-    def __call__(self, child: Child) -> list[float]:
-        return [self.shares.get(row.skill, self.usual) for row in child]
+    return [shares.get(row.skill, usual) for row in child]
 
 
-@dataclass(frozen=True, slots=True)
-class Elo:
+def elo(usual: float, easy: Mapping[str, float], step: float, slowing: float, own: float, child: Child) -> list[float]:
     """Elo (Pelánek 2016): a child's ability moves by the surprise, less with each answer. easy: of each skill, by other
     children. step, slowing: how far ability moves. own: how far the child's own deviation on the same skill does.
     """
-
-    usual: float
-    easy: Mapping[str, float]
-    step: float
-    slowing: float
-    own: float
-
-    def __call__(self, child: Child) -> list[float]:
-        found, ability = [], 0.0
-        deviations: dict[str, float] = defaultdict(float)
-        for n, row in enumerate(child):
-            easy = self.easy.get(row.skill, self.usual)
-            p = 1 / (1 + exp(-ability - deviations[row.skill] - easy))
-            found.append(p)
-            ability += self.step / (1 + self.slowing * n) * (row.right - p)
-            deviations[row.skill] += self.own * (row.right - p)
-        return found
+    found, ability = [], 0.0
+    deviations: dict[str, float] = defaultdict(float)
+    for n, row in enumerate(child):
+        p = 1 / (1 + exp(-ability - deviations[row.skill] - easy.get(row.skill, usual)))
+        found.append(p)
+        ability += step / (1 + slowing * n) * (row.right - p)
+        deviations[row.skill] += own * (row.right - p)
+    return found
 
 
 def tuned(children: Sequence[Child]) -> dict[str, Rival]:
@@ -99,14 +77,12 @@ def tuned(children: Sequence[Child]) -> dict[str, Rival]:
         by_skill[row.skill].append(row.right)
     shares = {skill: (sum(met) + 2 * usual) / (len(met) + 2) for skill, met in by_skill.items()}
     easy = {skill: _logit(share) for skill, share in shares.items()}
-    means = (RunningMean(usual, weight) for weight in (1, 2, 3, 5, 8, 12, 20))
-    elos = (
-        Elo(_logit(usual), easy, step, slowing, own)
-        for step, slowing, own in product((0.2, 0.3, 0.4, 0.6, 0.8, 1.2), (0.0, 0.02, 0.05, 0.1, 0.2), (0.0, 0.1, 0.3))
-    )
+    means = (partial(running_mean, usual, weight) for weight in (1, 2, 3, 5, 8, 12, 20))
+    steps = product((0.2, 0.3, 0.4, 0.6, 0.8, 1.2), (0.0, 0.02, 0.05, 0.1, 0.2), (0.0, 0.1, 0.3))
+    elos = (partial(elo, _logit(usual), easy, *of) for of in steps)
     return {
         "running mean": min(means, key=lambda one: loss(one, children)),
-        "item mean": ItemMean(usual, shares),
+        "item mean": partial(item_mean, usual, shares),
         "Elo": min(elos, key=lambda one: loss(one, children)),
     }
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from math import exp, log
 from typing import Final
@@ -17,13 +17,14 @@ from kidsq.learning.facts import FACTS
 from research.measures import area, mean
 
 Scores = dict[str, float]
-Rival = Callable[[Sequence[Evidence]], Scores]
-Child = tuple[Sequence[Evidence], Mapping[str, bool]]
+Rows = Sequence[Evidence]
+Rival = Callable[[Rows], Scores]
+Child = tuple[Rows, Mapping[str, bool]]
 
 QUICK_SECONDS: Final = 3.0
 
 
-def _by_fact(rows: Sequence[Evidence]) -> dict[str, list[Evidence]]:
+def _by_fact(rows: Rows) -> dict[str, list[Evidence]]:
     found: dict[str, list[Evidence]] = defaultdict(list)
     for row in rows:
         if row.alone and row.skill in FACTS:
@@ -31,7 +32,7 @@ def _by_fact(rows: Sequence[Evidence]) -> dict[str, list[Evidence]]:
     return found
 
 
-def percent_correct(rows: Sequence[Evidence]) -> Scores:
+def percent_correct(rows: Rows) -> Scores:
     """The share of right answers on a fact; a fact not seen gets the child's own share."""
     by_fact = _by_fact(rows)
     answers = [row for of_fact in by_fact.values() for row in of_fact]
@@ -44,7 +45,7 @@ def percent_correct(rows: Sequence[Evidence]) -> Scores:
     }
 
 
-def two_of_three(rows: Sequence[Evidence]) -> Scores:
+def two_of_three(rows: Rows) -> Scores:
     """How many of the last three answers were right within three seconds, tapping taken off where it is known."""
     by_fact = _by_fact(rows)
     return {fact: sum(map(_quick, by_fact.get(fact, [])[-3:])) / 3 for fact in FACTS}
@@ -54,47 +55,30 @@ def _quick(row: Evidence) -> bool:
     return row.right and row.rt is not None and row.rt - (row.motor or 0.0) <= QUICK_SECONDS
 
 
-@dataclass(frozen=True, slots=True)
-class Tracing:
+def tracing(start: Mapping[str, float], learns: float, guesses: float, slips: float, rows: Rows) -> Scores:
     """Bayesian knowledge tracing (Corbett & Anderson 1995), one set of numbers, with each fact's own start."""
-
-    start: Mapping[str, float]
-    learns: float
-    guesses: float
-    slips: float
-
-    def __call__(self, rows: Sequence[Evidence]) -> Scores:
-        chances = dict(self.start)
-        for fact, of_fact in _by_fact(rows).items():
-            p = chances[fact]
-            for row in of_fact:
-                known = p * ((1 - self.slips) if row.right else self.slips)
-                unknown = (1 - p) * (self.guesses if row.right else 1 - self.guesses)
-                p = known / (known + unknown)
-                p += (1 - p) * self.learns
-            chances[fact] = p
-        return chances
+    chances = dict(start)
+    for fact, of_fact in _by_fact(rows).items():
+        p = chances[fact]
+        for row in of_fact:
+            known = p * ((1 - slips) if row.right else slips)
+            unknown = (1 - p) * (guesses if row.right else 1 - guesses)
+            p = known / (known + unknown)
+            p += (1 - p) * learns
+        chances[fact] = p
+    return chances
 
 
-@dataclass(frozen=True, slots=True)
-class Elo:
+def elo(difficulty: Mapping[str, float], step: float, own_step: float, rows: Rows) -> Scores:
     """Elo with a deviation per child and fact (Pelánek 2016): ability and deviations move by the surprise."""
-
-    difficulty: Mapping[str, float]
-    step: float
-    own_step: float
-
-    def __call__(self, rows: Sequence[Evidence]) -> Scores:
-        ability = 0.0
-        own = dict.fromkeys(FACTS, 0.0)
-        for row in rows:
-            if not row.alone or row.skill not in own:
-                continue
-            expected = _logistic(ability + own[row.skill] - self.difficulty[row.skill])
+    ability, own = 0.0, dict.fromkeys(FACTS, 0.0)
+    for row in rows:
+        if row.alone and row.skill in own:
+            expected = _logistic(ability + own[row.skill] - difficulty[row.skill])
             surprise = row.right - row.guess_p - (1 - row.guess_p) * expected
-            ability += self.step * surprise
-            own[row.skill] += self.own_step * surprise
-        return {fact: _logistic(ability + own[fact] - self.difficulty[fact]) for fact in FACTS}
+            ability += step * surprise
+            own[row.skill] += own_step * surprise
+    return {fact: _logistic(ability + own[fact] - difficulty[fact]) for fact in FACTS}
 
 
 def _logistic(x: float) -> float:
@@ -104,23 +88,18 @@ def _logistic(x: float) -> float:
 def tuned(children: Sequence[Child]) -> dict[str, Rival]:
     """The rivals, at their best on these children (who are then not judged)."""
     starts = {fact: min(0.98, max(0.02, sum(truth[fact] for _, truth in children) / len(children))) for fact in FACTS}
-    tracings = (
-        Tracing(starts, learns, guesses, slips)
-        for learns, guesses, slips in product((0.0, 0.02, 0.08), (0.4, 0.6, 0.75, 0.85, 0.92), (0.03, 0.08, 0.15))
-    )
+    numbers = product((0.0, 0.02, 0.08), (0.4, 0.6, 0.75, 0.85, 0.92), (0.03, 0.08, 0.15))
+    tracings = (partial(tracing, starts, *of) for of in numbers)
     # An Elo's difficulties are learned from many children; here they may even know the truth.
-    hardness = {fact: -_logit(start) for fact, start in starts.items()}
-    elos = (Elo(hardness, step, own) for step, own in product((0.02, 0.1, 0.3, 0.6, 1.0), (0.0, 0.1, 0.3, 1.0, 2.0)))
+    hardness = {fact: -log(start / (1 - start)) for fact, start in starts.items()}
+    steps = product((0.02, 0.1, 0.3, 0.6, 1.0), (0.0, 0.1, 0.3, 1.0, 2.0))
+    elos = (partial(elo, hardness, *of) for of in steps)
     return {
         "percent correct": percent_correct,
         "2 of last 3 within 3 s": two_of_three,
         "knowledge tracing, tuned": max(tracings, key=lambda rival: area_within(rival, children) or 0.0),
         "Elo, tuned": max(elos, key=lambda rival: area_within(rival, children) or 0.0),
     }
-
-
-def _logit(p: float) -> float:
-    return log(p / (1 - p))
 
 
 def area_within(rival: Rival, children: Sequence[Child]) -> float | None:

@@ -24,6 +24,8 @@ from research.studied import Move, Table, is_number
 
 CHILD: Final = 0
 TAPS_FOR_A_BASELINE: Final = 5
+PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "bot": 2.5, "question": 6.0}
+"""Seconds assumed: a child's turn, its other decisions, a bot's ply, a question of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,33 @@ class Log:
 
 
 @dataclass(slots=True)
+class Game:
+    """What a child has met in one game. seconds: at the pace assumed. judged: the second of play of each attempt.
+
+    asked: task, skill and ply of each question.
+    """
+
+    seconds: float = 0.0
+    judged: list[float] = field(default_factory=list)
+    asked: list[tuple[str, str, int]] = field(default_factory=list)
+
+    @property
+    def stops(self) -> int:
+        """Questions that held up the play."""
+        return sum(task in STOPPING for task, _, _ in self.asked)
+
+    @property
+    def asked_at(self) -> list[int]:
+        return [ply for _, _, ply in self.asked]
+
+
+@dataclass(slots=True)
 class Sitting:
     """One game of one child, which is added to its log.
 
     brief: what the model finds is looked at once a game, which spares most of the time; what was asked since then
     counts as seen, or friends would ask for the same sum all game long. turns: of the child since the latest question.
-    judged: the second of play of each attempt. shown: the tasks asked, with their skills; held: of the claims which did
-    hold. asked_at: the ply of each question. stops: questions that held up the play. apart: turns between two
-    questions; rests: not asked before the next turn.
+    held: of the claims which did hold. apart: turns between two questions; rests: not asked before the next turn.
     """
 
     pupil: Pupil
@@ -73,14 +94,9 @@ class Sitting:
     brief: bool = False
     apart: int = 1
     rests: bool = False
-    seconds: float = 0.0
     turns: int = 0
-    tasks: list[str] = field(default_factory=list)
-    shown: set[tuple[str, str]] = field(default_factory=set)
+    game: Game = field(default_factory=Game)
     held: list[bool] = field(default_factory=list)
-    asked_at: list[int] = field(default_factory=list)
-    judged: list[float] = field(default_factory=list)
-    stops: int = 0
     _rows_before: int = 0
     _known: tuple[int, Mapping[str, Estimate]] | None = None
 
@@ -89,10 +105,10 @@ class Sitting:
 
     @property
     def now(self) -> datetime:
-        return self.began + timedelta(seconds=self.seconds)
+        return self.began + timedelta(seconds=self.game.seconds)
 
-    def passes(self, seconds: float) -> None:
-        self.seconds += seconds
+    def passes(self, what: str) -> None:
+        self.game.seconds += PACE[what]
 
     def known(self) -> Mapping[str, Estimate]:
         """What the model finds now."""
@@ -112,12 +128,13 @@ class Sitting:
         rows = self.log.rows
         first = self.new_session and len(rows) == self._rows_before
         easy = first or not rows or not rows[-1].right
-        return Past(tuple(self.tasks), self.turns, easy, shown=frozenset(self.shown), held=tuple(self.held))
+        tasks, shown = tuple(task for task, *_ in self.game.asked), frozenset(one[:2] for one in self.game.asked)
+        return Past(tasks, self.turns, easy, shown, held=tuple(self.held))
 
     def due(self) -> bool:
         return not self.rests and self._chooser({}).due(self._past())
 
-    def given_by_the_game(self, before: Table, after: Table, seconds: float) -> bool:
+    def given_by_the_game(self, before: Table, after: Table) -> bool:
         """Whom a count will reach, what a seat is worth to which something has come; whether it was asked."""
         if after.decision == "wake" and after.flipped and is_number(after.flipped):
             task = COUNT
@@ -132,11 +149,11 @@ class Sitting:
         early = self.apart > 1 and self.turns < self.apart
         if not given or early or not self._chooser({}).may_ask(task, self._past()):
             return False
-        self._asked(task, skill, after.ply, seconds)
+        self._asked(task, skill, after.ply)
         self._other(task, skill, 1 / options, hint=False)
         return True
 
-    def asked_by_a_bot(self, table: Table, move: Move, seconds: float) -> None:
+    def asked_by_a_bot(self, table: Table, move: Move) -> None:
         """A bot that is about to lay these cards asks, if there is anything to ask."""
         if move.kind != "discard":
             return
@@ -149,16 +166,13 @@ class Sitting:
         offer = self._chooser(self.known()).offer(occasion, self._past())
         if offer.claimed is not None:
             self.held.append(bool(offer.truth))
-        self._asked(offer.task, offer.skill, table.ply, seconds)
+        self._asked(offer.task, offer.skill, table.ply)
         self._answer(offer)
 
-    def _asked(self, task: str, skill: str, ply: int, seconds: float) -> None:
-        self.tasks.append(task)
-        self.shown.add((task, skill))
-        self.asked_at.append(ply)
+    def _asked(self, task: str, skill: str, ply: int) -> None:
+        self.game.asked.append((task, skill, ply))
         self.turns = 0
-        self.stops += task in STOPPING
-        self.passes(seconds)
+        self.passes("question")
 
     # -- what the child answers ---------------------------------------------------------------------------------------
 
@@ -254,5 +268,5 @@ class Sitting:
             log.before[row.at] = self.known()[skill].p
         log.add(row)
         if task != "pair":
-            self.judged.append(self.seconds)
+            self.game.judged.append(self.game.seconds)
         self.pupil.practised(skill)

@@ -10,7 +10,6 @@ from typing import Final
 from kidsq.arithmetic.slips import OF_SUMS, OF_TOTALS, Slip, named
 
 Addends = tuple[int, ...]
-Script = Callable[[Addends, Random], int]
 TIMES: Final = 300
 
 
@@ -18,47 +17,39 @@ def _pair(rng: Random) -> Addends:
     return rng.randint(2, 9), rng.randint(2, 9)
 
 
-def _three(rng: Random) -> Addends:
-    return rng.randint(2, 6), rng.randint(2, 6), rng.randint(2, 6)
-
-
-def _fives(rng: Random) -> Addends:
-    return 5 * rng.randint(1, 6), 5 * rng.randint(1, 4)
-
-
 def _two_digits(rng: Random) -> Addends:
     tens = rng.randint(1, 4) * 10
     return tens + rng.randint(1, 4), rng.randint(1, 5)
 
 
-SCRIPTS: Final[Mapping[Slip, tuple[Callable[[Random], Addends], Script]]] = {
-    "off_by_one": (_pair, lambda addends, rng: sum(addends) + rng.choice((-1, 1))),
-    "wrong_operation": (
-        _pair,
-        lambda addends, rng: rng.choice((abs(addends[0] - addends[1]), addends[0] * addends[1])),
+SCRIPTS: Final[Mapping[Slip, tuple[Callable[[Random], Addends], Callable[[Addends, Random], int]]]] = {
+    "off_by_one": (_pair, lambda of, rng: sum(of) + rng.choice((-1, 1))),
+    "wrong_operation": (_pair, lambda of, rng: rng.choice((abs(of[0] - of[1]), of[0] * of[1]))),
+    "dropped_addend": (
+        lambda rng: (rng.randint(2, 6), rng.randint(2, 6), rng.randint(2, 6)),
+        lambda of, rng: sum(rng.sample(of, 2)),
     ),
-    "dropped_addend": (_three, lambda addends, rng: sum(rng.sample(addends, 2))),
-    "echo": (_pair, lambda addends, rng: rng.choice(addends)),
-    "decade": (_fives, lambda addends, rng: sum(addends) + rng.choice((-10, -5, 5, 10))),
-    "transposed": (_two_digits, lambda addends, rng: int(str(sum(addends))[::-1])),
-    "other": (_pair, lambda addends, rng: sum(addends) + rng.choice((3, 4, 6, 7))),
+    "echo": (_pair, lambda of, rng: rng.choice(of)),
+    "decade": (
+        lambda rng: (5 * rng.randint(1, 6), 5 * rng.randint(1, 4)),
+        lambda of, rng: sum(of) + rng.choice((-10, -5, 5, 10)),
+    ),
+    "transposed": (_two_digits, lambda of, rng: int(str(sum(of))[::-1])),
+    "other": (_pair, lambda of, rng: sum(of) + rng.choice((3, 4, 6, 7))),
 }
 """How a child slips, and on what sums; some answers could be two kinds of slip, as they can at the table."""
 
 
 def macro_f1(rng: Random) -> float:
     """The mean F1 over the kinds of slip that an answer to a sum can show."""
-    hits: Counter[str] = Counter()
-    found: Counter[str] = Counter()
-    made: Counter[str] = Counter()
+    hits, found, made = Counter[str](), Counter[str](), Counter[str]()
     for kind, (sums, script) in SCRIPTS.items():
+        rules = OF_TOTALS if kind == "decade" else OF_SUMS
         for _ in range(TIMES):
             addends = sums(rng)
-            rules = OF_TOTALS if kind == "decade" else OF_SUMS
             slip = named(rules, addends, sum(addends), script(addends, rng))
-            if slip is None:  # 2 x 2 is 2 + 2: no slip
-                continue
-            made[kind] += 1
-            found[slip] += 1
-            hits[kind] += slip == kind
+            if slip is not None:  # 2 x 2 is 2 + 2: no slip
+                made[kind] += 1
+                found[slip] += 1
+                hits[kind] += slip == kind
     return sum(2 * hits[kind] / (made[kind] + found[kind]) for kind in SCRIPTS) / len(SCRIPTS)

@@ -1,4 +1,7 @@
-"""Simulated classes that compare two ways of helping: how often a planted difference is found, and one that is none."""
+"""Simulated classes that compare two ways of helping: how often a planted difference is found, and one that is none.
+
+A child here is no more than the chance of a right answer to each sum; what the way of helping adds to it is planted.
+"""
 
 from __future__ import annotations
 
@@ -42,92 +45,77 @@ WAYS: Final[tuple[tuple[int, int], ...]] = ((12, 8), (24, 6), (24, 8), (48, 8))
 """Children and weeks that are looked at."""
 
 
-@dataclass(slots=True)
-class _Child:
-    """chances: to be right by itself. told: of each sum how often it was asked, and right. better: who had the help."""
-
-    name: str
-    rng: Random
-    chances: dict[str, float]
-    rows: list[Asking] = field(default_factory=list)
-    told: dict[str, tuple[int, int]] = field(default_factory=dict)
-    estimates: dict[str, Estimate] = field(default_factory=lambda: {fact: _estimate(fact, 0, 0) for fact in FACTS})
-    better: set[str] = field(default_factory=set)
-
-    def played_last(self, day: date) -> date | None:
-        """The day of play before this one."""
-        return next((row.day for row in reversed(self.rows) if row.day < day), None)
-
-    def right(self, fact: str, planted: float) -> bool:
-        return self.rng.random() < min(0.97, self.chances[fact] + (planted if fact in self.better else 0.0))
-
-
-def _estimate(fact: str, n: int, right: int) -> Estimate:
+def _estimate(fact: str, n: int = 0, right: int = 0) -> Estimate:
     """What the choice of questions goes by: how often a sum was right, drawn towards three in five."""
     p = (right + 1.2) / (n + 2)
     return Estimate(fact, p, p, p, "working it out", Tally(n, right))
 
 
-def _child(name: str, rng: Random) -> _Child:
-    ability = rng.gauss(0.3, 0.9)
-    chances = {fact: 1 / (1 + exp(0.6 * difficulty_of(fact) + rng.gauss(0, 0.6) - ability)) for fact in FACTS}
-    return _Child(name, rng, chances)
+@dataclass(slots=True)
+class _Child:
+    """One child of a class that compares. better: the sums that have had the better way's help."""
 
+    name: str
+    kind: Kind
+    seed: str
+    planted: float
+    rng: Random
+    chances: dict[str, float] = field(init=False)
+    rows: list[Asking] = field(default_factory=list)
+    estimates: dict[str, Estimate] = field(default_factory=lambda: {fact: _estimate(fact) for fact in FACTS})
+    better: set[str] = field(default_factory=set)
 
-def weeks_of(kind: Kind, child: _Child, weeks: int, planted: float, seed: str) -> list[Asking]:
-    """What a child is asked and answers in so many weeks of a comparison."""
-    for week in range(weeks):
-        for weekday in sorted(child.rng.sample(range(5), DAYS_A_WEEK)):
-            day = BEGINNING + timedelta(weeks=week, days=weekday)
-            for game in range(GAMES_A_DAY):
-                _play(kind, child, day, game, planted, seed)
-    return child.rows
+    def __post_init__(self) -> None:
+        rng, ability = self.rng, self.rng.gauss(0.3, 0.9)
+        self.chances = {fact: 1 / (1 + exp(0.6 * difficulty_of(fact) + rng.gauss(0, 0.6) - ability)) for fact in FACTS}
 
+    def plays(self, day: date, game: int) -> None:
+        """One game, in which friends ask."""
+        easy, shown = game == 0, set[tuple[str, str]]()
+        due = planned(self.kind, self.seed, self.name, self.rows, CLASS, "", day)
+        for number in range(ASKED_A_GAME):
+            chooser = Chooser("normal", None, self.estimates, self.rng, planned=due)
+            said = addends_of(self.rng.choice(FACTS))
+            past = Past(easy=easy, shown=frozenset(shown), tasks=("missing_number",))  # so that none comes instead
+            offer = chooser.offer(Occasion(said=(*said, sum(said))), past)
+            if offer.skill in self.chances:
+                shown.add((offer.task, offer.skill))
+                due -= {offer.skill} if offer.task in SAID else frozenset()
+                easy = not self._answers(offer.task, offer.skill, day, f"{day}T{8 + game:02}:{number:02}:00.000Z")
 
-def _play(kind: Kind, child: _Child, day: date, game: int, planted: float, seed: str) -> None:
-    easy = game == 0
-    shown: set[tuple[str, str]] = set()
-    due = planned(kind, seed, child.name, child.rows, CLASS, "", day)
-    for number in range(ASKED_A_GAME):
-        chooser = Chooser("normal", None, child.estimates, child.rng, planned=due)
-        said = addends_of(child.rng.choice(FACTS))
-        past = Past(easy=easy, shown=frozenset(shown), tasks=("missing_number",))  # so that none comes instead
-        offer = chooser.offer(Occasion(said=(*said, sum(said))), past)
-        if offer.skill not in child.chances:
-            continue
-        shown.add((offer.task, offer.skill))
-        due -= {offer.skill} if offer.task in SAID else frozenset()
-        at = f"{day}T{8 + game:02}:{number:02}:00.000Z"
-        easy = not _answer(kind, child, offer.task, offer.skill, day, at, planted, seed)
+    def _answers(self, task: str, fact: str, day: date, at: str) -> bool:
+        """One answer, and what it brings; True if it was right."""
+        drawn, before = arm_in(self.kind, self.seed, self.name, fact), [row for row in self.rows if row.skill == fact]
+        helped = self.rng.random() < OWL
+        likely = min(0.97, self.chances[fact] + (self.planted if fact in self.better else 0.0))
+        right = helped or self.rng.random() < likely or (task == "check_bot" and self.rng.random() < 0.5)
+        row = Asking(day, at, task, fact, int(right), HELP_BEGINS if helped else 0, drawn, CLASS)
+        if self.kind == "day_after":
+            gets_it = before and self._played_before(day) == before[-1].day  # by plan or by chance
+        else:
+            gets_it = drawn.endswith("b") and begins(self.kind, row, known=any(one.alone for one in before))
+        if gets_it:
+            self.better.add(fact)
+        self.rows.append(row)
+        was = self.estimates[fact].tally
+        self.estimates[fact] = _estimate(fact, was.n + 1, was.right + (right and not helped))
+        return right
 
-
-def _answer(kind: Kind, child: _Child, task: str, fact: str, day: date, at: str, planted: float, seed: str) -> bool:
-    """One answer, and what it brings; True if it was right."""
-    drawn, before = arm_in(kind, seed, child.name, fact), [row for row in child.rows if row.skill == fact]
-    claimed = task == "check_bot"
-    helped = child.rng.random() < OWL
-    right = helped or child.right(fact, planted) or (claimed and child.rng.random() < 0.5)
-    row = Asking(day, at, task, fact, int(right), HELP_BEGINS if helped else 0, drawn, CLASS)
-    known = any(one.alone for one in before)
-    if kind == "day_after":
-        if before and child.played_last(day) == before[-1].day:
-            child.better.add(fact)  # asked on the next day of play, by plan or by chance
-    elif drawn.endswith("b") and begins(kind, row, known=known):
-        child.better.add(fact)
-    child.rows.append(row)
-    n, was = child.told.get(fact, (0, 0))
-    child.told[fact] = n + 1, was + (right and not helped)
-    child.estimates[fact] = _estimate(fact, *child.told[fact])
-    return right
+    def _played_before(self, day: date) -> date | None:
+        """The day of play before this one."""
+        return next((row.day for row in reversed(self.rows) if row.day < day), None)
 
 
 def a_class(kind: Kind, children: int, weeks: int, planted: float, seed: str) -> Compared:
-    """What a class finds."""
+    """What a class finds in so many weeks of a comparison."""
     units = []
     for number in range(children):
-        child = _child(f"child {number}", Random(f"{seed} {number}"))
-        rows = weeks_of(kind, child, weeks, planted, seed)
-        for first, outcome in units_of(kind, rows, CLASS, "", "~"):
+        child = _Child(f"child {number}", kind, seed, planted, Random(f"{seed} {number}"))
+        for week in range(weeks):
+            for weekday in sorted(child.rng.sample(range(5), DAYS_A_WEEK)):
+                for game in range(GAMES_A_DAY):
+                    child.plays(BEGINNING + timedelta(weeks=week, days=weekday), game)
+        for first, outcome in units_of(kind, child.rows, CLASS, "", "~"):
             units.append(unit_row(seed, kind, child.name, first, outcome))
     return compare(units)
 
@@ -146,14 +134,11 @@ def lines(classes: int, seed: int) -> Iterator[str]:
 
 def line(kind: str, children: int, weeks: int, with_it: list[Compared], none: list[Compared]) -> str:
     """One line of the table."""
-    many = len(with_it)
-    sums = sum(one.a.again + one.b.again for one in with_it) / many
+    sums = sum(one.a.again + one.b.again for one in with_it) / len(with_it)
     told = [one.by for one in with_it if one.by is not None]
     by = f"{sum(told) / len(told):+.3f}" if told else "-"
-    found = sum(one.verdict == "b" for one in with_it) / many
-    other = sum(one.verdict == "a" for one in with_it) / many
+    found, other, few = (sum(one.verdict == of for one in with_it) / len(with_it) for of in ("b", "a", "not enough"))
     claimed = sum(one.verdict in ("a", "b") for one in none) / len(none)
-    few = sum(one.verdict == "not enough" for one in with_it) / many
     return (
         f"{kind:<10} {children:>8} {weeks:>5} {sums:>11.0f} {by:>11} {found:>6.0%} {other:>10.0%} {claimed:>14.1%}"
         f" {few:>11.0%}"

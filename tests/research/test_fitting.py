@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from research import fitting
-from research.fitting import AFTER, GROWING, KINDS, followed, grown, wins
+from research.fitting import AFTER, GROWING, KINDS, followed, grown, steady, wins
 
 # By seats, kind and step, of 1,500 real games of classic each; `kidsq study --friends` plays them anew.
 CHANCES = {
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.thorough
 @cache
 def shares(seats):
     return {
-        kind: followed(lambda _, step, p=chances: p[step], seats, CHILDREN, Random(f"{kind} {seats}"))
+        kind: followed(steady(chances), seats, CHILDREN, Random(f"{kind} {seats}"))
         for kind, chances in CHANCES[seats].items()
     }
 

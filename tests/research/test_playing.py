@@ -12,9 +12,9 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import FIRST_SUMS
 from kidsq.learning.tasks import COUNT, TASKS
 from research.meeting import Cell, cell, in_ten_minutes, met_each_family
-from research.playing import History, Played, live, play
-from research.sitting import Device, Log, Sitting
-from research.table import line_of_cell
+from research.playing import History, live, play
+from research.report import line_of_cell
+from research.sitting import Device, Game, Log, Sitting
 from tests.learning.pupils import answer
 
 pytestmark = pytest.mark.full
@@ -27,15 +27,15 @@ def sitting(seed: int = 1, of: type[Sitting] = Sitting) -> Sitting:
     return of(pupil(USUAL, rng), Log(Device(0.9, 0.9)), NOON, rng)
 
 
-def played(*judged: float, seconds: float = 400.0, stops: int = 0, asked_at: tuple[int, ...] = ()) -> Played:
-    return Played(seconds, judged, stops, asked_at)
+def played(*judged: float, seconds: float = 400.0) -> Game:
+    return Game(seconds, list(judged))
 
 
 class Watched(Sitting):
     """Notes before each decision of the child how much it has been asked by then."""
 
     def own_move(self, table, thought_of):
-        by_bots = sum(task not in ("queen_total", "jester_count") for task in self.tasks)
+        by_bots = sum(task not in ("queen_total", "jester_count") for task, *_ in self.game.asked)
         asked_by_bots.append(by_bots)
         return super().own_move(table, thought_of)
 
@@ -67,7 +67,7 @@ def test_every_task_of_the_table_is_met():
 def test_where_a_grown_up_wants_no_questions_none_are_asked(monkeypatch):
     monkeypatch.setattr(questions, "IN_A_GAME", {"normal": 0})
     at = sitting()
-    assert play(at, "first_night", 2).asked_at == ()
+    assert play(at, "first_night", 2).asked == []
     assert {row.task for row in at.log.rows} <= {"own_sum", "pair"}
 
 

@@ -1,17 +1,18 @@
 """The model beside its rivals on answers of a file: nobody is tuned on whom it is scored."""
 
 import random
+from functools import partial
 
 import pytest
 
 from kidsq.learning.model.constants import MODEL_VERSION
-from research.real_answers import Elo, ItemMean, RunningMean, halves, loss, main, tuned
+from research.real_answers import elo, halves, item_mean, loss, main, running_mean, tuned
 from tests.learning.pupils import answer, line, text
 
 RIVALS = (
-    RunningMean(0.8, 3),
-    ItemMean(0.8, {"add:1+1": 0.9}),
-    Elo(1.0, {"add:1+1": 2.0}, 0.4, 0.1, 0.2),
+    partial(running_mean, 0.8, 3),
+    partial(item_mean, 0.8, {"add:1+1": 0.9}),
+    partial(elo, 1.0, {"add:1+1": 2.0}, 0.4, 0.1, 0.2),
 )
 
 
@@ -38,7 +39,7 @@ def test_what_is_tuned_is_at_its_best_there():
     found = tuned(children)
     assert set(found) == {"running mean", "item mean", "Elo"}
     assert loss(found["Elo"], children) < loss(found["item mean"], children) - 0.05
-    assert loss(found["running mean"], children) <= loss(RunningMean(0.6, 20), children)
+    assert loss(found["running mean"], children) <= loss(partial(running_mean, 0.6, 20), children)
 
 
 def test_each_file_has_its_table(capsys, tmp_path):

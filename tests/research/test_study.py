@@ -1,21 +1,22 @@
 """Simulated children play real games; the gates are measured and printed as they are."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from kidsq import paths
 from kidsq.cli import main
-from kidsq.demo.pupil import KINDS, STRUGGLER, USUAL, knowledge, pupil
+from kidsq.demo.pupil import KINDS, STRUGGLER, USUAL, pupil
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.learning.facts import FACTS
 from research import meeting
 from research.gates import Gate, judge
 from research.measures import Figure
 from research.playing import live
-from research.rivals import Elo, Tracing, percent_correct, two_of_three
+from research.report import line_of
+from research.rivals import elo, percent_correct, tracing, two_of_three
 from research.slips import macro_f1
-from research.table import line_of
 from tests.learning.pupils import answer
 
 pytestmark = pytest.mark.full
@@ -45,33 +46,17 @@ def test_every_kind_of_child_plays(kind):
     assert set(history.truths[0]) == set(FACTS)
 
 
-def test_able_children_know_more():
-    counts = [sum(knowledge(Random(6), ability).values()) for ability in (-3, 0, 3)]
-    assert counts == sorted(counts)
-    assert counts[0] < 5 < 20 < counts[2]
-
-
-def test_knowing_is_quicker_than_counting():
-    child = pupil(USUAL, Random(7))
-    child.known["add:4+4"], child.known["add:4+5"] = True, False
-    seconds = {
-        addends: sum(child.find_total(addends, range(2, 11), False)[1] for _ in range(200))
-        for addends in ((4, 4), (4, 5))
-    }
-    assert seconds[4, 5] > 2 * seconds[4, 4]
-
-
 def test_hinted_rows_say_nothing_to_any_rival():
     rows = [answer(alone=False, right=right) for right in (True, False, False)]
     start = dict.fromkeys(FACTS, 0.4)
-    for rival in (percent_correct, two_of_three, Tracing(start, 0.1, 0.5, 0.1), Elo(start, 0.5, 0.5)):
+    for rival in (percent_correct, two_of_three, partial(tracing, start, 0.1, 0.5, 0.1), partial(elo, start, 0.5, 0.5)):
         assert rival(rows) == rival([])
 
 
 def test_rivals_believe_right_answers():
     rows = [answer("add:1+1"), answer("add:1+1"), answer("add:1+1", seconds=2), answer("add:2+2", right=False)]
     start = dict.fromkeys(FACTS, 0.4)
-    for rival in (percent_correct, two_of_three, Tracing(start, 0.1, 0.5, 0.1), Elo(start, 0.5, 0.5)):
+    for rival in (percent_correct, two_of_three, partial(tracing, start, 0.1, 0.5, 0.1), partial(elo, start, 0.5, 0.5)):
         assert rival(rows)["add:1+1"] > rival(rows)["add:2+2"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
-from kidsq.demo.pupil import SIBLINGS, pupil
+from kidsq.demo.pupil import SIBLINGS
 from research.hands import TAPPER, Weeks, line, weeks
 
 
@@ -23,21 +23,6 @@ def test_no_friend_asks_for_the_same_sum_all_game_long():
     again = sum(one == other for one, other in pairwise(asked))
     assert len(asked) > 15
     assert again < 0.2 * len(asked)
-
-
-def test_a_mood_changes_the_pace_of_a_day_and_not_what_a_child_knows():
-    head = pupil("moods", Random(6))
-    today = head.at_the_table()
-    assert today.known is head.known
-    assert today.pace != head.pace
-    assert weeks("moods", 2, Random(6)).swapped == 0
-
-
-def test_like_siblings_know_different_sums_at_nearly_the_same_pace():
-    both = pupil("like siblings", Random(7))
-    assert both.sibling is not None
-    assert both.sibling.known != both.known
-    assert abs(both.sibling.pace / both.pace - 1) < 0.21
 
 
 def test_a_line_counts_the_children_of_a_kind():

@@ -1,9 +1,12 @@
 """Evidence and files of attempts for the tests of mastery, in a line each."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from datetime import UTC, datetime, timedelta
+from random import Random
 
+from kidsq.demo.pupil import Pupil
 from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS, addends_of
 
 START = datetime(2026, 11, 2, 9, tzinfo=UTC)
 HEADER = (
@@ -41,6 +44,18 @@ def answer(skill="add:2+3", day=0.0, right=True, seconds=1.7, **changed) -> Evid
         "motor": 0.9,
     }
     return Evidence(**{**columns, **changed})
+
+
+def who_knows(facts: Collection[str], rng: Random, pace: float = 1.0) -> Pupil:
+    """A child that knows these sums and does not guess."""
+    return Pupil(rng, {fact: fact in facts for fact in FACTS}, pace, guesses=0.0)
+
+
+def answers_of(child: Pupil, skills: Iterable[str], day: float) -> Iterator[Evidence]:
+    """What it answers to these sums on that day, one after the other."""
+    for place, skill in enumerate(skills):
+        total, seconds = child.says(addends_of(skill), range(2, 12))
+        yield answer(skill, day + place / 1000, total == sum(addends_of(skill)), seconds)
 
 
 def line(**changed: str) -> str:

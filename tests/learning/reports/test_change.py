@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from learning.pupils import answer as pupil_answer
+from learning.pupils import answers_of, who_knows
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.change import (
@@ -141,13 +142,10 @@ def test_a_slow_child_whose_pace_is_found_out_late_has_not_learned():
 
 @pytest.mark.parametrize("of_late", [1.5, 0.65])
 def test_a_child_who_is_slower_or_faster_at_everything_of_late_has_lost_and_learned_nothing(of_late):
-    rng = Random(5)
-    rows = []
+    child, rows = who_knows(SUMS[::2], Random(5)), []
     for day in range(0, 42, 2):
-        for skill in rng.sample(SUMS, 10):
-            usual = 1.7 if skill in SUMS[::2] else 1.2 + 0.9 * counting_steps(skill)
-            seconds = usual * rng.lognormvariate(0, 0.2) * (of_late if day >= 21 else 1.0)
-            rows.append((pupil_answer(skill, day=day + len(rows) / 10_000, seconds=seconds), 0.5))
+        child.pace = of_late if day >= 21 else 1.0
+        rows += [(row, 0.5) for row in answers_of(child, child.rng.sample(SUMS, 10), day)]
     end = rows[-1][0].at + timedelta(hours=1)
     found = change(weighed(rows), end - timedelta(weeks=3), end, HALF)
     assert found.verdict in ("alike", "cannot tell")

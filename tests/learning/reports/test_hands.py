@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from learning.pupils import answer
+from learning.pupils import answers_of, who_knows
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.hands import OWL_ENOUGH, after_owl, two_hands
@@ -19,14 +19,7 @@ DAYS = range(12)
 def days(knows_on, rng=None):
     """Twelve days with the same sums asked. knows_on: day -> the sums that whoever plays knows."""
     rng = rng or Random(4)
-    rows = []
-    for day in DAYS:
-        for number, skill in enumerate(rng.sample(SUMS, 10)):
-            known = skill in knows_on(day)
-            right = known or rng.random() < 0.9
-            seconds = rng.uniform(0.9, 1.1) * (1.7 if known else 1.2 + 0.9 * counting_steps(skill))
-            rows.append(answer(skill, day + number / 1000, right, seconds))
-    return rows
+    return [row for day in DAYS for row in answers_of(who_knows(knows_on(day), rng), rng.sample(SUMS, 10), day)]
 
 
 def test_two_children_under_one_name_are_asked_about_and_their_days_told():

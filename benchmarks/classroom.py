@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, attend, furnish
+from faults.crowd import Pace, attend
+from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, furnish
 from faults.servers import Server
 from faults.tablets import Answer, Ledger, Link
 
@@ -20,7 +21,7 @@ from benchmarks.floor import BareServer, commit, cpu_seconds, poll, running
 from benchmarks.report import Section
 
 CHILDREN, TABLES = 30, 8
-THINKING = 5.0  # seconds between two taps of one child
+PACE = Pace(thinking=5.0, looking=2.0)
 COMING_IN = 12.0  # seconds that do not count
 LIVE_NEWS = 4.0
 FLOOR_EVERY = 0.25
@@ -113,7 +114,7 @@ def lesson(
         pupil.browser.client = pupil.link  # type: ignore[assignment]
     teacher = Teacher(TimedTablet(server.address, watch), room)
     until = time.monotonic() + COMING_IN + seconds
-    runs: list[tuple[Callable[..., None], tuple[Any, ...]]] = [(attend, (one, until, THINKING)) for one in pupils]
+    runs: list[tuple[Callable[..., None], tuple[Any, ...]]] = [(attend, (one, PACE, until)) for one in pupils]
     runs += [(teacher.watch, (until, LIVE_NEWS)), (ask_floor, (bare_server.address, watch, until))]
     threads = [threading.Thread(target=run, args=args, daemon=True) for run, args in runs]
     random.Random(1).shuffle(threads)
@@ -148,7 +149,7 @@ def notes(pupils: list[Pupil], share: float | None, seconds: int) -> list[str]:
     told = f"{100 * share:.0f} % of a core" if share is not None else "not told by this system"
     return [
         f"One `kidsq serve`, {seconds} s: {TABLES} tables of three children, the others with friends; a tap every"
-        f" {THINKING:.0f} s or so, a look for news every 2 s at a table and every 4 s for the class; the teacher's live"
-        f" view looks every {LIVE_NEWS:.0f} s. Tablets, teacher and floor share the machine with the server.",
+        f" {PACE.thinking:.0f} s or so, a look for news every 2 s at a table and every 4 s for the class; the teacher's"
+        f" live view looks every {LIVE_NEWS:.0f} s. Tablets, teacher and floor share the machine with the server.",
         f"The server's CPU: {told}. Forms that another child had overtaken: {sum(one.late for one in pupils)}.",
     ]

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from faults.crowd import Crowd, Pace, ended, guests, play
+from faults.crowd import Pace, ended, faults, guests, play
 from faults.servers import Server
-from faults.tablets import Ledger, Link
+from faults.tablets import Child, Ledger, Link
 
 from benchmarks.classroom import (
     BARE_COMMIT,
@@ -83,7 +83,7 @@ def measure_polling(seconds: int) -> Section:
 
 def measure_school(seconds: int) -> Section:
     """Three hundred children at human pace."""
-    watch, crowd, cost = crowded(SCHOOL, Pace(THINKING, LOOKING), seconds)
+    watch, children, cost = crowded(SCHOOL, Pace(THINKING, LOOKING), seconds)
     return _crowd_section(
         f"{SCHOOL} children at human pace",
         watch,
@@ -91,7 +91,7 @@ def measure_school(seconds: int) -> Section:
             f"One `kidsq serve`, {seconds} s: a tap every {THINKING:.0f} s or so, a look for news every"
             f" {LOOKING:.0f} s; children and server share the machine. Wanted: p99 of a move at most 250 ms, a look at"
             f" most 100 ms, none lost. {cost.told} Keys sent and not confirmed:"
-            f" {len(set(crowd.ledger.sent) - crowd.ledger.confirmed)}.",
+            f" {len(set(children[0].ledger.sent) - children[0].ledger.confirmed)}.",
         ],
     )
 
@@ -111,13 +111,12 @@ def compare_moves(rounds: int, kidsq: Kind = Server, floor: Kind = BareServer) -
     """Moves a second and bare commits a second, round by round."""
     moves, commits = list[float](), list[float]()
     with both(kidsq, floor) as (server, bare_server):
-        children = guests(AT_ONCE, lambda _: Link(server.address, 60), Ledger()).children
+        children = guests(AT_ONCE, lambda _: Link(server.address, 60), Ledger())
         links = [Link(bare_server.address, 60) for _ in range(AT_ONCE)]
         for _ in range(rounds + 1):  # the first one warms up
             commits.append(hammer([partial(commit, link) for link in links]))
             moves.append(hammer([child.step for child in children]))
-        faults = [fault for child in children for fault in child.faults]
-        assert not faults, faults[:3]
+        assert not faults(children), faults(children)[:3]
     return moves[1:], commits[1:]
 
 
@@ -158,27 +157,27 @@ class Cost:
 
 def crowded(
     number: int, pace: Pace, seconds: int, kidsq: Kind = Server, floor: Kind = BareServer
-) -> tuple[Stopwatch, Crowd, Cost]:
+) -> tuple[Stopwatch, list[Child], Cost]:
     """So many guests for so many seconds after all have sat down, then a bare server at the same rates."""
     watch, before, after = Stopwatch(), None, None
     with both(kidsq, floor) as (server, bare_server):
-        crowd = guests(number, lambda _: TimedLink(server.address, watch), Ledger())
+        children = guests(number, lambda _: TimedLink(server.address, watch), Ledger())
         coming = 5 + number * 0.06
         until = time.monotonic() + coming + seconds
         asking = threading.Thread(target=ask_floor, args=(bare_server.address, watch, until), daemon=True)
         asking.start()
-        threads = play(crowd, pace, until)
+        threads = play(children, pace, until)
         time.sleep(max(0.0, until - seconds - time.monotonic()))
         watch.runs, before = True, cpu_seconds(server)
         time.sleep(max(0.0, until - time.monotonic()))
         watch.runs, after = False, cpu_seconds(server)
         ended([*threads, asking], 90)
-        for child in crowd.children:
+        for child in children:
             child.link.hang_up()
         polls, plies = len(watch.ms[QUIET]) / seconds, len(watch.ms[MOVE] + watch.ms[BOT]) / seconds
         least = keep_asking(bare_server, number, polls, plies, seconds / 2)
-    assert not crowd.faults, crowd.faults[:3]
-    return watch, crowd, Cost(None if before is None or after is None else (after - before) / seconds, least)
+    assert not faults(children), faults(children)[:3]
+    return watch, children, Cost(None if before is None or after is None else (after - before) / seconds, least)
 
 
 def _crowd_section(title: str, watch: Stopwatch, notes: list[str]) -> Section:

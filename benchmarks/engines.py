@@ -259,10 +259,10 @@ def _commits(servers: Sequence[Server]) -> list[Callable[[], None]]:
 
 def _steps(servers: Sequence[Server]) -> list[Callable[[], None]]:
     """A child at each of so many tables, by turns at the servers; each sits down now."""
-    crowd = guests(AT_ONCE, lambda n: Link(servers[n % len(servers)].address, 60), Ledger())
+    children = guests(AT_ONCE, lambda n: Link(servers[n % len(servers)].address, 60), Ledger())
 
     def stepping(n: int) -> None:
-        child = crowd.children[n]
+        child = children[n]
         child.step()
         assert not child.faults, child.faults[:3]
 

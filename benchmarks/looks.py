@@ -89,19 +89,19 @@ def _log_of_a_step(server: Server, address: str) -> float:
     """Bytes of write-ahead log, while some children play; of a checkpoint's whole pages what comes within it."""
     import psycopg
 
-    crowd = guests(10, lambda _: Link(server.address, 60), Ledger())
+    children = guests(10, lambda _: Link(server.address, 60), Ledger())
     with psycopg.connect(address, autocommit=True) as db:
         begin = db.execute("SELECT pg_current_wal_lsn()").fetchall()[0][0]
         for _ in range(STEPS):
-            for child in crowd.children:
+            for child in children:
                 child.step()
         ((wrote,),) = db.execute("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), %s)", (begin,)).fetchall()
-    return float(wrote) / (STEPS * len(crowd.children))
+    return float(wrote) / (STEPS * len(children))
 
 
 def _looking(server: Server, database: int | None) -> Callable[[], tuple[float, float]]:
     """A child at a table; to be called for a round: milliseconds of kidsq's and of the database's CPU for a look."""
-    (child,) = guests(1, lambda _: Link(server.address, 60), Ledger()).children
+    (child,) = guests(1, lambda _: Link(server.address, 60), Ledger())
     child.step()
     child.step()
     address = f"{child.browser.url}/news?seen={child.browser.version}"

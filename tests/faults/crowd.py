@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from .tablets import LOST, Child, Ledger, Link
 
@@ -14,7 +14,7 @@ STARTING = 0.02
 """Seconds between two children who begin: nobody's whole school opens its tablets in one instant."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Pace:
     """thinking: seconds between two taps; looking: seconds between two looks for news. patient: bear a broken line."""
 
@@ -23,33 +23,16 @@ class Pace:
     patient: bool = False
 
 
-@dataclass
-class Crowd:
-    """children: those who play. statuses: what their looks for news were answered with."""
-
-    children: list[Child]
-    ledger: Ledger
-    statuses: set[int] = field(default_factory=set)
-    looks: int = 0
-    broken: int = 0
-    """Requests that a broken line swallowed."""
-
-    @property
-    def faults(self) -> list[str]:
-        return [fault for child in self.children for fault in child.faults]
-
-
-def guests(number: int, link: Callable[[int], Link], ledger: Ledger, resend: int = 0) -> Crowd:
+def guests(number: int, link: Callable[[int], Link], ledger: Ledger, resend: int = 0) -> list[Child]:
     """So many guests; link makes the way of the n-th to its server."""
-    made = [Child(link(n), ledger, random.Random(n), resend=lambda: resend) for n in range(number)]
-    return Crowd(made, ledger)
+    return [Child(link(n), ledger, random.Random(n), resend=lambda: resend) for n in range(number)]
 
 
-def play(crowd: Crowd, pace: Pace, until: float) -> list[threading.Thread]:
+def play(children: Sequence[Child], pace: Pace, until: float) -> list[threading.Thread]:
     """Let everybody play until then (time.monotonic()); the threads, begun."""
     begun = []
-    for child in crowd.children:
-        begun.append(threading.Thread(target=_sit, args=(crowd, child, pace, until), daemon=True))
+    for child in children:
+        begun.append(threading.Thread(target=attend, args=(child, pace, until), daemon=True))
         begun[-1].start()
         time.sleep(STARTING)
     return begun
@@ -61,27 +44,36 @@ def ended(threads: Iterable[threading.Thread], patience: float) -> None:
         thread.join(patience)
 
 
-def _sit(crowd: Crowd, child: Child, pace: Pace, until: float) -> None:
+def faults(children: Iterable[Child]) -> list[str]:
+    return [fault for child in children for fault in child.faults]
+
+
+def statuses(children: Iterable[Child]) -> set[int]:
+    """With which their looks for news were answered."""
+    return {status for child in children for status in child.statuses}
+
+
+def attend(child: Child, pace: Pace, until: float) -> None:
+    """Come in, and play until then."""
     try:
+        child.come_in()
         while time.monotonic() < until:
             try:
-                _a_tap_and_looks(crowd, child, pace, until)
+                _play_and_look(child, pace, until)
             except LOST:
                 if not pace.patient:
                     raise
-                crowd.broken += 1
                 time.sleep(0.2)
     except (*LOST, AssertionError) as error:
-        child.faults.append(repr(error)[:500])
+        child.faults.append(repr(error)[:2_000])
     finally:
         child.link.hang_up()
 
 
-def _a_tap_and_looks(crowd: Crowd, child: Child, pace: Pace, until: float) -> None:
-    child.step()
-    next_tap = time.monotonic() + child.rng.uniform(0.5, 1.5) * pace.thinking
-    while time.monotonic() < min(next_tap, until):
-        seen = child.browser.version
-        crowd.statuses.add(child.link.get(f"{child.browser.url}/news?seen={seen}").status_code)
-        crowd.looks += 1
-        time.sleep(max(0.0, min(pace.looking, next_tap - time.monotonic())))
+def _play_and_look(child: Child, pace: Pace, until: float) -> None:
+    while time.monotonic() < until:
+        child.step()
+        tap = time.monotonic() + child.rng.uniform(0.5, 1.5) * child.pace(pace.thinking)
+        while (now := time.monotonic()) < min(tap, until) or (child.waits and now < until):
+            child.look_for_news()
+            time.sleep(pace.looking if child.waits else max(0.0, min(pace.looking, tap - time.monotonic())))

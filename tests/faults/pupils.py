@@ -29,8 +29,8 @@ from kidsq.store.play import games
 from .tablets import LOST, Answer, Child, Ledger, Link
 
 PASSPHRASE = "quiet green lake"
-TABLE_NEWS, CLASS_NEWS = 2.0, 4.0
-"""Seconds between two looks for news, as the pages have them."""
+CLASS_NEWS = 4.0
+"""Seconds between two looks for news of the class, as the pages have them."""
 BOTS_PACE = 1.8
 _TABLE = re.compile(r'id="table"[^>]* data-ply="(\d+)"[^>]* data-phase="(\w+)" data-seat="(\d)"')
 _CARD = re.compile(r' data-card="(\w+)"')
@@ -101,7 +101,8 @@ class Pupil(Child):
     mark: str = ""
     late: int = 0
     """Forms that another child of the table had overtaken."""
-    statuses: set[int] = field(default_factory=set)
+    class_news: float = 0.0
+    """When the badge beside the table asks again."""
     together: set[str] = field(default_factory=set)
     """The games with other children."""
 
@@ -177,24 +178,21 @@ class Pupil(Child):
             super().step()
 
     def look_for_news(self) -> None:
-        """What the table, or the page of the class, asks by itself."""
+        """What the table and the badge beside it, or the page of the class, ask by themselves."""
         if self.browser.url and self.browser.phase != "over":
             answer = self.link.get(f"{self.browser.url}/news?seen={self.browser.version}")
+            self.statuses.add(answer.status_code)
             if answer.status_code == 200:
                 self.browser.shown = answer.text
         else:
-            answer = self.link.get(f"/class/news?seen={self.mark}")
-            self._marked(answer)
+            self._look_at_class("")
+        if self.browser.url and time.monotonic() >= self.class_news:
+            self.class_news = time.monotonic() + CLASS_NEWS * (1 if self.class_news else self.rng.random())
+            self._look_at_class(f"&table={self.browser.game_id}")
+
+    def _look_at_class(self, more: str) -> None:
+        answer = self.link.get(f"/class/news?seen={self.mark}{more}")
         self.statuses.add(answer.status_code)
-
-    def look_for_class(self) -> None:
-        """What the badge beside the table asks by itself."""
-        if self.browser.url:
-            answer = self.link.get(f"/class/news?seen={self.mark}&table={self.browser.game_id}")
-            self.statuses.add(answer.status_code)
-            self._marked(answer)
-
-    def _marked(self, answer: Answer) -> None:
         if found := _MARK.search(answer.text):
             self.mark = found[1]
 
@@ -203,39 +201,6 @@ class Pupil(Child):
             self.late += 1
         else:
             super()._refused(path, data, status)
-
-
-def attend(pupil: Pupil, until: float, thinking: float, patient: bool = False) -> None:
-    """A lesson: come in, play at this pace (seconds between two taps), and look for news as the pages do.
-
-    patient: bear a broken line, and try again.
-    """
-    try:
-        pupil.come_in()
-        while time.monotonic() < until:
-            try:
-                _play_and_look(pupil, until, thinking)
-            except LOST:
-                if not patient:
-                    raise
-                time.sleep(0.2)
-    except (*LOST, AssertionError) as error:
-        pupil.faults.append(repr(error)[:2_000])
-    finally:
-        pupil.link.hang_up()
-
-
-def _play_and_look(pupil: Pupil, until: float, thinking: float) -> None:
-    class_news = time.monotonic() + pupil.rng.random() * CLASS_NEWS
-    while time.monotonic() < until:
-        pupil.step()
-        tap = time.monotonic() + pupil.rng.uniform(0.5, 1.5) * pupil.pace(thinking)
-        while (now := time.monotonic()) < min(tap, until) or (pupil.waits and now < until):
-            pupil.look_for_news()
-            if now >= class_news:
-                class_news = now + CLASS_NEWS
-                pupil.look_for_class()
-            time.sleep(TABLE_NEWS if pupil.waits else min(TABLE_NEWS, max(0.0, tap - time.monotonic())))
 
 
 class Teacher:

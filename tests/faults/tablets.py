@@ -157,9 +157,28 @@ class Child:
     """Whether a form is on its way of which nobody knows whether it will still be stored."""
     last: tuple[str, dict[str, Any], int] = ("", {}, 0)
     """What was sent last, and the status of its answer."""
+    statuses: set[int] = field(default_factory=set)
+    """With which its looks for news were answered."""
 
     def __post_init__(self) -> None:
         self.browser = Browser(self.link)  # type: ignore[arg-type]
+
+    @property
+    def waits(self) -> bool:
+        """Whether only others can do something now."""
+        return False
+
+    def come_in(self) -> None:
+        """What there is to do before it plays."""
+
+    def pace(self, thinking: float) -> float:
+        """How long until the next tap."""
+        return thinking
+
+    def look_for_news(self) -> None:
+        """As the open page of a table does by itself."""
+        answer = self.link.get(f"{self.browser.url}/news?seen={self.browser.version}")
+        self.statuses.add(answer.status_code)
 
     def sit_down(self) -> None:
         """A table to play at: the old one, or a new one at the beginning and after an end."""

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from scale import SOAK
 
-from ..pupils import Pupil, Teacher, a_class, attend, everything, furnish, strange_cards
+from ..crowd import Pace, ended, faults, play, statuses
+from ..pupils import Pupil, Teacher, a_class, everything, furnish, strange_cards
 from ..servers import serving
 from ..tablets import LOST, Ledger, Link
 from ..wifi import Wifi
 
 CHILDREN, TABLES = 30, 8
 SECONDS = 14 * SOAK
-THINKING = 1.2  # seconds; three or four times as fast as children are
+PACE = Pace(thinking=1.2, looking=2.0)  # three or four times as fast as children are
 
 pytestmark = pytest.mark.full
 
@@ -30,18 +31,14 @@ def test_thirty_children_play_together_in_one_lesson(tmp_path: Path) -> None:
         teacher = Teacher(Link(server.address, 60), room)
         pupils = a_class(room, server.address, TABLES, ledger)
         until = time.monotonic() + SECONDS
-        threads = [threading.Thread(target=teacher.watch, args=(until, 1.0), daemon=True)]
-        threads += [threading.Thread(target=attend, args=(one, until, THINKING), daemon=True) for one in pupils]
-        for thread in threads:
-            thread.start()
-            time.sleep(0.02)
-        for thread in threads:
-            thread.join(SECONDS + 60)
+        watching = threading.Thread(target=teacher.watch, args=(until, 1.0), daemon=True)
+        watching.start()
+        ended([watching, *play(pupils, PACE, until)], SECONDS + 60)
         seen = {status for pupil in pupils for status in looks_at_others(pupil, pupils)}
         found = server.check()
-    assert [pupil.faults for pupil in pupils if pupil.faults] == []
+    assert faults(pupils) == []
     assert teacher.faults == []
-    assert {status for pupil in pupils for status in pupil.statuses} <= {200, 204}
+    assert statuses(pupils) <= {200, 204}
     assert seen == {404}
     at_tables = [pupil for pupil in pupils[: 3 * TABLES] if pupil.together]
     assert len(at_tables) == 3 * TABLES
@@ -75,7 +72,7 @@ def test_a_bad_wifi_loses_and_doubles_nothing_of_a_table_of_three(tmp_path: Path
         finally:
             wifi.close()
         found = server.check()
-    assert [pupil.faults for pupil in pupils if pupil.faults] == []
+    assert faults(pupils) == []
     assert found.returncode == 0, found.stderr
     assert min(table_moves(pupils)) >= 3
     assert overtaken(ledger, pupils)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from scale import SOAK
 
-from ..crowd import Pace, ended, guests, play
+from ..crowd import Pace, ended, faults, guests, play, statuses
 from ..servers import serving
 from ..tablets import Ledger, Link
 
@@ -24,13 +24,13 @@ def test_sixty_children_play_at_once(tmp_path: Path) -> None:
     data.mkdir()
     ledger = Ledger()
     with serving(data) as (server,):
-        crowd = guests(CHILDREN, lambda _: Link(server.address, 60), ledger)
-        ended(play(crowd, Pace(THINKING), time.monotonic() + SECONDS), SECONDS + 60)
+        children = guests(CHILDREN, lambda _: Link(server.address, 60), ledger)
+        ended(play(children, Pace(THINKING), time.monotonic() + SECONDS), SECONDS + 60)
         found = server.check()
-    assert crowd.faults == []
-    assert crowd.statuses <= {200, 204}
-    assert min(child.played for child in crowd.children) > 0
-    refused = {key for child in crowd.children for key in child.refused}
+    assert faults(children) == []
+    assert statuses(children) <= {200, 204}
+    assert min(child.played for child in children) > 0
+    refused = {key for child in children for key in child.refused}
     assert set(ledger.sent) - refused == ledger.confirmed - refused
     assert len(refused) < CHILDREN / 10  # a crowded machine may say "not now", seldom
     ledger.held_against(data)

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from scale import SOAK
 
-from ..crowd import Pace, ended, guests, play
-from ..pupils import Tablet, Teacher, a_class, attend, furnish
+from ..crowd import Pace, ended, faults, guests, play, statuses
+from ..pupils import Tablet, Teacher, a_class, furnish
 from ..servers import Server, serving
 from ..tablets import LOST, Ledger, Link
 
@@ -78,16 +78,12 @@ def test_a_school_plays_on_while_servers_are_killed(tmp_path: Path) -> None:
             pupil.link = Tablet(servers[number % SERVERS].address, 60)
             pupil.browser.client = pupil.link  # type: ignore[assignment]
             pupil.resend = lambda: RESEND
-        crowd = guests(GUESTS, lambda n: Link(servers[n % SERVERS].address, 60), ledger, RESEND)
+        children = [*pupils, *guests(GUESTS, lambda n: Link(servers[n % SERVERS].address, 60), ledger, RESEND)]
         until = time.monotonic() + SECONDS
         links = [teacher.link.also(server.address) for server in servers]
-        threads = [threading.Thread(target=look_at_reports, args=(watch, links, room.class_id, until), daemon=True)]
-        threads += [
-            threading.Thread(target=attend, args=(one, until, PACE.thinking, True), daemon=True) for one in pupils
-        ]
-        for thread in threads:
-            thread.start()
-        threads += play(crowd, PACE, until)
+        looking = threading.Thread(target=look_at_reports, args=(watch, links, room.class_id, until), daemon=True)
+        looking.start()
+        threads = [looking, *play(children, PACE, until)]
         kill_at = time.monotonic() + BETWEEN_KILLS / 2
         while time.monotonic() < until - 15:
             watch.measure(servers)
@@ -101,14 +97,13 @@ def test_a_school_plays_on_while_servers_are_killed(tmp_path: Path) -> None:
             time.sleep(1.0)
         ended(threads, SECONDS + 120)
         found = servers[0].check()
-    assert [fault for one in pupils for fault in one.faults] == []
-    assert crowd.faults == []
-    assert crowd.statuses | watch.statuses | {status for one in pupils for status in one.statuses} <= {200, 204}
+    assert faults(children) == []
+    assert statuses(children) | watch.statuses <= {200, 204}
     assert watch.kills >= SECONDS // 70
     assert watch.looks > SECONDS / 4
     assert watch.memory < MOST_MEMORY
     assert watch.journal < MOST_JOURNAL
-    refused = {key for child in (*pupils, *crowd.children) for key in child.refused}
+    refused = {key for child in children for key in child.refused}
     assert len(ledger.confirmed) > GUESTS * SECONDS / 30
     ledger.held_against(data)
     assert not refused & ledger.confirmed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from statistics import median
 from typing import Final
@@ -56,13 +56,17 @@ class Gate:
         return (self.at_least is None or value >= self.at_least) and (self.at_most is None or value <= self.at_most)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Judged:
-    """One child at one moment: what was estimated, what was so."""
+    """One child at one moment: what was answered, and what was so."""
 
     rows: Sequence[Evidence]
     truth: Mapping[str, bool]
-    estimates: Mapping[str, Estimate]
+    moment: datetime
+
+    @cached_property
+    def estimates(self) -> Mapping[str, Estimate]:
+        return mastery(self.rows, self.moment)
 
     @property
     def chances(self) -> dict[str, float]:
@@ -100,8 +104,7 @@ class Judged:
 def judge(history: History, games: int, change: Callable[[Evidence], Evidence] | None = None) -> Judged:
     """The child after so many games, with each row changed if wanted."""
     rows, truth, moment = history.after(games)
-    rows = [change(row) for row in rows] if change else rows
-    return Judged(rows, truth, mastery(rows, moment))
+    return Judged([change(row) for row in rows] if change else rows, truth, moment)
 
 
 def children(kind: str, count: int, games: int, seed: str) -> list[History]:
@@ -131,8 +134,8 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     for name, rival in rivals.items():
         yield from _beside(name, rival, now)
     yield from _clocks(usual, middle)
-    yield from _strange(usual, now, some, middle, seed)
-    yield from _controls(usual, now, middle, seed)
+    yield from _strange(now, some, middle, seed)
+    yield from _controls(now, seed)
     yield from _needs(now, 2 * some, middle, seed)
     yield Gate(9, "kinds of error on scripted slips, macro F1", Figure(macro_f1(Random(seed))), at_least=0.9)
 
@@ -169,12 +172,10 @@ def _clocks(usual: Sequence[History], games: int) -> Iterator[Gate]:
         yield Gate(5, f"calibration error, {name}", error, at_most=0.12)
 
 
-def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
+def _strange(now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
     usual_area = mean([one.area for one in now]) or 0.0
-    pairs = list(zip(now, usual, strict=True))
     for kind in STRANGE:
-        histories = children(kind, some, games, f"score {seed}")
-        judged = [judge(history, games) for history in histories]
+        judged = [judge(history, games) for history in children(kind, some, games, f"score {seed}")]
         if kind in NEVER_SURE:
             calls = Figure(float(sum(len(one.sure) for one in judged)))
             yield Gate(6, f"{kind}: facts called sure", calls, at_most=0)
@@ -182,18 +183,18 @@ def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: 
         lost = Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=LOST)
         yield lost
         if not lost.passed and kind in SHARES:
-            yield from _behind(kind, judged, [history.moments[games - 1] for history in histories])
+            yield from _behind(kind, judged)
         count = round(median(_that_count(one.rows) for one in judged))
         if count < FEW * median(_that_count(one.rows) for one in now):
-            as_few = mean([_thinned(one, history.moments[games - 1], count).area for one, history in pairs]) or 0.0
+            as_few = mean([_thinned(one, count).area for one in now]) or 0.0
             yield Gate(6, f"{kind}: lost beside as few answers that count", _lost(as_few, areas))
 
 
-def _behind(kind: str, judged: Sequence[Judged], moments: Sequence[datetime]) -> Iterator[Gate]:
+def _behind(kind: str, judged: Sequence[Judged]) -> Iterator[Gate]:
     """What of the area that is lost could be had by one who knows how children come about: told the kind, and not."""
     told, untold = list[float](), list[float]()
-    for one, moment in zip(judged, moments, strict=True):
-        ways = by_kind(one.rows, moment)
+    for one in judged:
+        ways = by_kind(one.rows, one.moment)
         for behind, (_, chances) in ((told, ways[kind]), (untold, mixed(list(ways.values())))):
             theirs = area_of(chances, one.truth)
             if theirs is not None and one.area is not None:
@@ -210,31 +211,30 @@ def _that_count(rows: Sequence[Evidence]) -> int:
     return sum(row.alone for row in rows)
 
 
-def _thinned(one: Judged, moment: datetime, count: int) -> Judged:
+def _thinned(one: Judged, count: int) -> Judged:
     """The same child with so many of its answers that count, evenly from all its games."""
     alone = [row for row in one.rows if row.alone]
     rows = [alone[place * len(alone) // count] for place in range(count)] if count < len(alone) else alone
-    return Judged(rows, one.truth, mastery(rows, moment))
+    return Judged(rows, one.truth, one.moment)
 
 
-def _controls(usual: Sequence[History], now: Sequence[Judged], games: int, seed: int) -> Iterator[Gate]:
+def _controls(now: Sequence[Judged], seed: int) -> Iterator[Gate]:
     rng = Random(f"permute {seed}")
     permuted = [_permuted_area(one, rng) for one in now]
     yield Gate(7, "area with permuted truth", bootstrap(permuted, mean), at_least=0.47, at_most=0.53)
     moved = 0.0
-    for history, one in zip(usual, now, strict=True):
-        rows, _, moment = history.after(games)
-        bare = mastery([row for row in rows if row.alone], moment)
+    for one in now:
+        bare = mastery([row for row in one.rows if row.alone], one.moment)
         moved = max(moved, *(abs(bare[fact].p - one.estimates[fact].p) for fact in FACTS))
     yield Gate(7, "hinted rows: the most they move a chance", Figure(moved), at_most=0.0)
 
 
 def _permuted_area(one: Judged, rng: Random) -> float | None:
-    areas = []
+    areas, chances = [], list(one.chances.values())
     for _ in range(20):
         truths = [one.truth[fact] for fact in FACTS]
         rng.shuffle(truths)
-        areas.append(area([one.estimates[fact].p for fact in FACTS], truths))
+        areas.append(area(chances, truths))
     return mean(areas)
 
 

@@ -37,7 +37,8 @@ def lines(learners: int, games: int, seed: int) -> Iterator[str]:
         some = learners if kind == USUAL else max(1, learners // 4)
         model, told, untold = list[Read](), list[Read](), list[Read]()
         for history in children(kind, some, games, f"most {seed}"):
-            one, ways = judge(history, games), by_kind(*history.after(games)[::2])
+            one = judge(history, games)
+            ways = by_kind(one.rows, one.moment)
             model.append((one, one.chances))
             told.append((one, ways[kind][1]))
             untold.append((one, mixed(list(ways.values()))[1]))

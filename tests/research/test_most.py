@@ -86,15 +86,21 @@ def test_who_is_not_told_the_kind_goes_by_how_many_children_are_of_it():
     assert quick < mixed(list(many.values()))[1]["add:1+2"] < mixed(list(few.values()))[1]["add:1+2"] < usual
 
 
+class Turned(Judged):
+    """A child of which the model takes what is known for what is not."""
+
+    @property
+    def estimates(self):
+        return {fact: replace(one, p=1 - one.p) for fact, one in mastery(self.rows, self.moment).items()}
+
+
 def test_what_is_lost_may_be_lost_where_one_who_knows_how_children_come_about_finds_no_more():
     rows = [answer(fact, day, seconds=1.6 if easy else 4.0) for easy, fact in enumerate(FACTS[:2]) for day in (0, 1, 2)]
     truth = {fact: fact == FACTS[1] for fact in FACTS}
-    fine = Judged(rows, truth, mastery(rows, NOW))
-    told, untold = _behind(USUAL, [fine], [NOW])
+    told, untold = _behind(USUAL, [Judged(rows, truth, NOW)])
     assert told.passed is None, "shown for comparison: no answer tells the kind"
     assert untold.passed
-    turned = {fact: replace(one, p=1 - one.p) for fact, one in fine.estimates.items()}
-    assert not list(_behind(USUAL, [Judged(rows, truth, turned)], [NOW]))[1].passed
+    assert not list(_behind(USUAL, [Turned(rows, truth, NOW)]))[1].passed
 
 
 def test_what_one_finds_who_is_told_the_kind_stands_beside_what_is_asked():
@@ -102,7 +108,7 @@ def test_what_one_finds_who_is_told_the_kind_stands_beside_what_is_asked():
     others = [answer(fact, 1, seconds=6.0, right=False) for fact in FACTS[:6]]
     truth = {fact: fact in FACTS[:6] for fact in FACTS}
     rows = [*own, *others]
-    told, untold = _behind(SIBLINGS, [Judged(rows, truth, mastery(rows, NOW))], [NOW])
+    told, untold = _behind(SIBLINGS, [Judged(rows, truth, NOW)])
     assert "who knows the kind" in told.what
     assert "does not know which kind" in untold.what
     assert told.figure.value > untold.figure.value + 0.1, "who is not told has to believe that one child answered"

@@ -18,7 +18,8 @@ GAME = "a" * 32
 
 
 def main(path: str, journal: str, round_: str, point: str) -> None:
-    db = open_store(Path(path), journal).connection()
+    store = open_store(Path(path), journal)
+    db = store.connection()
     if games.load(db, GAME) is None:
         with writing(db):
             seats = [games.StoredSeat(0, "guest")]

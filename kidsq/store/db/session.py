@@ -63,7 +63,8 @@ class SharedWords(Protocol):
 
 
 class Session(Protocol):
-    """One thread's session: SQLite's is store.db.database.Connection, PostgreSQL's that of store.db.postgresql.
+    """One thread's session: SQLite's is store.db.database.FileSession, PostgreSQL's that of
+    store.db.postgresql.
 
     SQL is written as SQLite takes it, with ? or :name for a value.
     """

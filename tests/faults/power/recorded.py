@@ -21,7 +21,6 @@ from waitress.channel import HTTPChannel
 import kidsq.cli
 import kidsq.web  # loaded once, before the forks
 from kidsq.store.db import database
-from kidsq.store.db.session import Session
 
 EARLY = "answer before COMMIT"
 APART = "each statement by itself"
@@ -30,7 +29,7 @@ answering = threading.local()
 """fault: of the request that this thread is about. owing: its connections that have yet to commit."""
 
 
-class Connection(database.Connection):
+class Recorded(database.FileSession):
     """One with small write-ahead logs, so that they are copied and begun anew now and then; and with the faults that
     the test has to notice: another synchronous, and answers that leave before the commit."""
 
@@ -52,7 +51,7 @@ class Connection(database.Connection):
 
 def pay() -> None:
     while answering.owing:
-        Session.execute(answering.owing.pop(), "COMMIT")
+        sqlite3.Connection.execute(answering.owing.pop(), "COMMIT")
 
 
 def go_wrong(told: Path) -> None:
@@ -73,7 +72,7 @@ def run(job: dict[str, Any]) -> int:
     """One job: which commands, on which folder."""
     os.environ.update(job["environment"])
     go_wrong(Path(job["fault"]))
-    database.Connection = Connection
+    database.FileSession = Recorded
     answering.fault, answering.owing = Path(job["fault"]).read_text(), []  # of commands; requests have their own
     ctypes.CDLL(None).record(os.fsencode(job["folder"]), os.fsencode(job["tape"]), job["number"])
     with Path(job["log"]).open("a") as log:

@@ -309,7 +309,9 @@ def _needs(held: Held, html: str, files: Mapping[str, File]) -> None:
     parts = html.split('<ul class="group-people">')
     for before, people in pairwise(parts):
         title, people = re.findall(r'(?:<h2>|small-what"><b>)([^<]+)<', before)[-1], people.partition("</ul>")[0]
-        for name, why in re.findall(r"class=\"who\".*?<span>([^<]+)</span></a>\s*<span class=\"why\">([^<]+)", people):
+        for name, why in re.findall(
+            r"class=\"who\".*?<span><bdi>([^<]+)</bdi></span></a>\s*<span class=\"why\">([^<]+)", people
+        ):
             file, kind = files[unescape(name)], unescape(title)
             if kind in TITLES:
                 rows = [row for row in file.alone if row["skill"] in MEMBERS[TITLES[kind]]]
@@ -326,7 +328,7 @@ def _rows(html: str) -> dict[str, str]:
     """Each child's row of the page's table, in plain words."""
     found = {}
     for row in re.findall(r"<tr[^>]*>.*?</tr>", html, re.S):
-        name = re.search(r"class=\"who\".*?<span>([^<]+)</span>", row, re.S)
+        name = re.search(r"class=\"who\".*?<span><bdi>([^<]+)</bdi></span>", row, re.S)
         if name:
             found[unescape(name[1])] = plain(row)
     return defaultdict(str, found)

@@ -77,7 +77,7 @@ def listed(page: str, heading: str) -> list[str]:
     """The names under a heading of the chosen sum."""
     panel = page[page.index('id="who"') :].split("</section>")[0]
     part = panel[panel.index(f">{heading}") :]
-    return re.findall(r"</span><span>(\w+)</span>", re.split(r"<h3|<details", part[1:], maxsplit=1)[0])
+    return re.findall(r"</span><span><bdi>(\w+)</bdi></span>", re.split(r"<h3|<details", part[1:], maxsplit=1)[0])
 
 
 def test_each_number_is_that_of_the_files_and_the_sum_tells_who(school):

@@ -140,7 +140,8 @@ def test_another_period_gives_its_own_reasons_and_days(school):
     school.log("Bea", helped("2+3=5", 1.9, attempt_id="later"))
     then = school.get(from_="2026-11-10", to="2026-11-12")
     rows = {
-        row.split("</span></a>")[0].rsplit(">", 1)[1]: row for row in re.findall(r"<tr class=.*?</tr>", then, re.DOTALL)
+        row.split("</bdi></span></a>")[0].rsplit(">", 1)[1]: row
+        for row in re.findall(r"<tr class=.*?</tr>", then, re.DOTALL)
     }
     assert "Stuck: 0 of 4 right without help" in rows["Bea"]
     assert "11 Nov" in rows["Bea"]
@@ -198,7 +199,7 @@ def test_who_plays_and_answers_nothing_has_played_on_every_page(school):
     assert "1 of 5 children played" in page
     assert "They have played but not answered anything yet" in page
     assert "Nobody has played" not in page
-    ada = page.split("</span><span>Ada</span>")[-1].split("</tr>")[0]
+    ada = page.split("</span><span><bdi>Ada</bdi></span>")[-1].split("</tr>")[0]
     assert "Play on" in ada
     assert "A first game" not in ada
     assert "A first game" in page
@@ -287,7 +288,7 @@ def test_who_is_in_a_group_does_not_play_on(school):
     school.log("Bea", *(helped("1+1=2", 1.5, attempt_id=f"quick-{n}") for n in range(4)))
     assert "Take Ada, Cem and Emil for five minutes: near doubles." in school.get("/needs")
     page = school.get()
-    rows = dict(re.findall(r"<span>(\w+)</span></a></th>.*?data-label=\"Next\">([^<]*)<", page, re.DOTALL))
+    rows = dict(re.findall(r"<span><bdi>(\w+)</bdi></span></a></th>.*?data-label=\"Next\">([^<]*)<", page, re.DOTALL))
     assert {name: rows[name] for name in ("Ada", "Cem", "Emil")} == dict.fromkeys(
         ("Ada", "Cem", "Emil"), "Five minutes in a group: near doubles"
     )

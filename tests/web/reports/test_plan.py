@@ -88,7 +88,7 @@ def test_each_child_stands_once_on_the_page_and_what_else_it_needs_beside_it(sch
     counts_slowly(school, "Dina", "Emil")
     page = school.get("/needs")
     shown = re.findall(
-        r'<a class="who" href="/grown-ups/children/\w+"><span[^>]*>.*?</span><span>(\w+)</span>', page, re.S
+        r'<a class="who" href="/grown-ups/children/\w+"><span[^>]*>.*?</span><span><bdi>(\w+)</bdi></span>', page, re.S
     )
     assert sorted(shown) == ["Ada", "Bea", "Cem", "Dina", "Emil"]
     assert "also: " in page

@@ -99,7 +99,7 @@ def answer(skill: str, days_ago: int, knows: bool, rng: Random, **columns):
 
 
 def row_of(page: str, name: str) -> str:
-    found = re.search(rf"<tr class=\"change-[a-z-]+\">(?:(?!</tr>).)*<span>{name}</span>.*?</tr>", page, re.S)
+    found = re.search(rf"<tr class=\"change-[a-z-]+\">(?:(?!</tr>).)*<bdi>{name}</bdi>.*?</tr>", page, re.S)
     assert found, page
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", found[0]))
 
@@ -187,14 +187,14 @@ def test_the_table_is_sorted_as_asked_and_who_is_not_compared_comes_last(school,
     }[sort]
     wanted = sorted(COURSES, key=lambda name: value(school.in_the_file(name)))
     body = page[page.index("<tbody>", page.index("then-now-table")) :]
-    assert re.findall(r"</span><span>(\w+)</span></a></th>", body) == [*wanted, "Emil"]
+    assert re.findall(r"</span><span><bdi>(\w+)</bdi></span></a></th>", body) == [*wanted, "Emil"]
     assert page.count('aria-sort="ascending"') == 1
 
 
 def test_an_order_that_does_not_exist_is_told(school):
     page = school.of_class(400, sort="shoes")
     assert "The table has no column “shoes” to sort by." in page
-    assert re.findall(r"</span><span>(\w+)</span></a></th>", page) == [*COURSES, "Emil"]
+    assert re.findall(r"</span><span><bdi>(\w+)</bdi></span></a></th>", page) == [*COURSES, "Emil"]
 
 
 def test_nothing_is_concluded_of_guesses(school, monkeypatch):

@@ -3,6 +3,7 @@
 import os
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +19,9 @@ from kidsq.maintenance import copies
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.store.db import live
 from kidsq.store.db.database import DamagedDatabase, NotOurDatabase
+from kidsq.store.db.postgresql import pool as pool_module
 from kidsq.store.db.postgresql import tables
+from kidsq.store.db.postgresql.pool import AWAY_FOR
 from kidsq.store.db.postgresql.store import open_store
 from kidsq.web.http import low_disk
 
@@ -85,7 +88,7 @@ def test_without_the_driver(monkeypatch, tmp_path):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delattr("kidsq.store.db.postgresql", raising=False)
-    with pytest.raises(NotOurDatabase, match=r"pip install 'kidsq\[postgresql\]'"):
+    with pytest.raises(NotOurDatabase, match=r"pip install 'psycopg\[binary,pool\]"):
         live.at("postgresql://host/kidsq", tmp_path)
 
 
@@ -123,6 +126,8 @@ def test_a_database_that_stops_is_a_kind_page_and_one_that_starts_is_played_on(s
         assert 'href="/"' in answer.text
         assert browser.get("/health").status_code == 503
         server.start()
+        # Who asked in vain is told so at once for a moment; here that moment is over.
+        monkeypatch.setattr(pool_module.time, "monotonic", lambda now=time.monotonic: now() + AWAY_FOR)
         assert browser.get("/").status_code == 200
 
 

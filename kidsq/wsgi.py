@@ -16,7 +16,7 @@ from kidsq import settings
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
-from kidsq.server.serve import WSGIApp, default_data_folder, make_usable, tell_more
+from kidsq.server.serve import WSGIApp, default_data_folder, make_usable, tell_in_lines, tell_more
 from kidsq.web import create_app
 
 
@@ -31,6 +31,7 @@ def over_https(inner: WSGIApp) -> WSGIApp:
 
 
 settings.check()
+tell_in_lines()
 _data = default_data_folder()
 make_usable(_data)
 refuse_damaged(_data, datetime.now(UTC), result_of_record)

@@ -90,29 +90,32 @@ def _of_code_page(content: bytes) -> str:
     What can be no name is seen more surely (£ukasz, Ìàðèÿ), and heads of columns say the language.
     Raises SeveralReadings, NotAList.
     """
-    readings: dict[str, str] = {}
-    spoken: dict[str, str] = {}
+    by_heads, others = [], []
     for page in (*_USUAL_PAGES, *_OF_A_LANGUAGE):
-        try:
-            text = content.decode(page)
-        except UnicodeDecodeError:
-            continue
-        if (
-            "\0" in text
-            or not _may_be_names(text, page)
-            or (page in _ANOTHER_ALPHABET and not _is_mostly_letters(content))
-        ):
+        text = _read(content, page)
+        if text is None:
             continue
         if page in _pages_of_heads(text):
-            spoken.setdefault(text, page)
+            by_heads.append(text)
         elif page in _USUAL_PAGES:
-            readings.setdefault(text, page)
-    found = tuple(spoken or readings)
+            others.append(text)
+    found = tuple(dict.fromkeys(by_heads or others))  # two pages may agree
     if not found:
         raise NotAList("unreadable")
     if len(found) > 1:
         raise SeveralReadings(found)
     return found[0]
+
+
+def _read(content: bytes, page: str) -> str | None:
+    """The text in this code page; None where it cannot be a list of names."""
+    try:
+        text = content.decode(page)
+    except UnicodeDecodeError:
+        return None
+    if "\0" in text or (page in _ANOTHER_ALPHABET and not _is_mostly_letters(content)):
+        return None
+    return text if _may_be_names(text, page) else None
 
 
 def _is_mostly_letters(content: bytes) -> bool:
@@ -146,7 +149,6 @@ def _may_be_names(text: str, page: str) -> bool:
 
 _APART: Final = frozenset("\N{NO-BREAK SPACE}–—’‘“”„«»•…·º°№\u200e\u200f")
 """What stands between words, or closes them."""
-_CURLY: Final = frozenset("‘’“”„•…–—")
 
 
 def _may_be_a_word(word: list[str], in_a_row: int) -> bool:

@@ -237,8 +237,7 @@ def tell_in_lines() -> None:
 
 
 def tell_more() -> None:
-    """Let the logs of requests and of security be written, a line each."""
-    tell_in_lines()
+    """Let the logs say each request and sign-in, too."""
     for name in ("kidsq.access", "kidsq.security"):
         logging.getLogger(name).setLevel(logging.INFO)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +18,28 @@ def told() -> str:
 
 
 def commit() -> str:
-    """What the build has noted in commit.txt, else where the checkout around this package stands; or empty."""
-    checkout = _PACKAGE.parent
+    """What the build has noted in commit.txt, else where the checkout around this package stands; or empty.
+
+    git itself is not asked: nothing of kidsq starts another program (tests/test_dangerous.py).
+    """
     try:
-        if not (checkout / ".git").exists():
-            return (_PACKAGE / "commit.txt").read_text("ascii").strip()
-        return subprocess.run(
-            ["git", "rev-parse", "HEAD"], cwd=checkout, capture_output=True, text=True, check=True
-        ).stdout.strip()
-    except (OSError, ValueError, subprocess.CalledProcessError):
+        return (_PACKAGE / "commit.txt").read_text("ascii").strip()
+    except (OSError, ValueError):
+        return _of_checkout(_PACKAGE.parent / ".git")
+
+
+def _of_checkout(git: Path) -> str:
+    try:
+        if git.is_file():  # a worktree, whose own folder names the one with the branches
+            git = Path(git.read_text("utf-8").removeprefix("gitdir:").strip())
+        head = (git / "HEAD").read_text("utf-8").strip()
+        if not head.startswith("ref: "):
+            return head
+        name, common = head.removeprefix("ref: "), git / "commondir"
+        shared = git / common.read_text("utf-8").strip() if common.is_file() else git
+        if (shared / name).is_file():
+            return (shared / name).read_text("utf-8").strip()
+        packed = (shared / "packed-refs").read_text("utf-8").splitlines()
+        return next((line.split()[0] for line in packed if line.endswith(f" {name}")), "")
+    except (OSError, ValueError):
         return ""

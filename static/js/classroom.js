@@ -1,6 +1,6 @@
 /* A class's tablet: three pictures in a row, a lost connection, the whole screen, a screen that stays awake. */
 import { htmx } from "../vendor/htmx.min.js";
-import { $, all, drawAs } from "./dom.js";
+import { $, all, drawAs, submit } from "./dom.js";
 import { valuesOf } from "./requests.js";
 
 /* The first two pictures stay on this page; the third sends the form. Without this script each tap asks the server. */
@@ -98,7 +98,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   arrives(() => {
     sure = true;
-    event.target.requestSubmit(event.submitter);
+    submit(event.target, event.submitter);
     sure = false;
   });
 });

@@ -16,6 +16,17 @@ export const restart = (element, name) => {
   element.classList.add(name);
 };
 
+/* Sends a form, as if this button of it had been tapped. Safari has requestSubmit() only from 16 on. */
+export const submit = (form, button = null) => {
+  if (form.requestSubmit) return form.requestSubmit(button);
+  const tapped = button ?? form.appendChild(make("button", "vh"));
+  tapped.click();
+  if (tapped !== button) tapped.remove();
+};
+
+/* What is asleep takes no tap and no focus. As an attribute: where that says nothing yet, it does no harm. */
+export const sleeps = (element, isAsleep) => element.toggleAttribute("inert", isAsleep);
+
 export const within = (least, value, most) => Math.max(least, Math.min(value, most));
 
 /* Stillness, as the device or the child has asked for it */

@@ -23,6 +23,12 @@ export const bell = (at, step, fade = 0.25, loud = 0.4) => [
 export const hum = (at, step, long, loud = 0.4, to = step) => [note(at, step, loud, { attack: long * 0.3, hold: long * 0.3, fade: long * 0.4, wave: TRIANGLE, to, low: 1200 })];
 export const run = (steps, every, make = bell) => steps.flatMap((step, n) => make(n * every, step));
 
+/* A browser may hold sound back ("suspended"), and iOS takes it away for a call or a lock ("interrupted"): either way it comes
+   back when it is asked for, with a tap. */
+export const wakeSound = (context) => {
+  if (context.state !== "running") context.resume().catch(() => {}); // not yet: the next tap asks again
+};
+
 /* Notes together, as one sound. ZZFX: the module's own, once it has been loaded */
 export const mixed = (ZZFX, notes) => {
   const parts = notes.map(([at, ...values]) => [Math.round(at * ZZFX.sampleRate), ZZFX.buildSamples(...values)]);

@@ -1,6 +1,6 @@
 /* On a child's pages besides the table a tap that stays there is heard, too: a wooden bar, as loud as there. Asked for with the first tap (greets.js). */
 import { $ } from "./dom.js";
-import { LOUD, bell, mixed } from "./notes.js";
+import { LOUD, bell, mixed, wakeSound } from "./notes.js";
 
 const STEP = { LABEL: 7, SUMMARY: 8 };
 const USUAL = 5;
@@ -13,7 +13,7 @@ const tap = async (tagName) => {
   if (!ZZFX) return;
   const studio = ZZFX.audioContext;
   const step = STEP[tagName] ?? USUAL;
-  if (studio.state === "suspended") studio.resume();
+  wakeSound(studio);
   if (!made.has(step)) made.set(step, mixed(ZZFX, bell(0, step, 0.12, 0.3)));
   const [bar, gain] = [studio.createBufferSource(), studio.createGain()];
   bar.buffer = made.get(step);

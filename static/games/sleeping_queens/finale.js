@@ -14,8 +14,9 @@ const drawnIn = (query) => all(`.over-panel ${query} use`).map((use) => use.getA
 const cast = () => {
   const told = ($("#table").dataset.moved || "").split(";").map((sight) => sight.split(" "));
   const won = drawnIn(".panel.won .q");
-  const last = ["woke", "stole"].includes(told.at(-1)[1]) ? won.find((address) => address.endsWith(`#queen-${told.at(-1)[4]}`)) : null;
-  const queen = last || won.at(-1);
+  const [, happened, , , woken] = told[told.length - 1];
+  const last = ["woke", "stole"].includes(happened) ? won.find((address) => address.endsWith(`#queen-${woken}`)) : null;
+  const queen = last || won[won.length - 1];
   const { friends, ...rest } = $("#finale").dataset;
   const winner = drawnIn(".winners .face")[0];
   const who = (face) => /#friend-[a-z]+|$/.exec(face ?? "")[0];

@@ -1,6 +1,6 @@
 /* Laying cards: which are picked, what the tray shows, what the main button says, where the hand points.
    Nothing is kept but what the form will send: the picked places in their order. */
-import { $, all, make, restart } from "../../js/dom.js";
+import { $, all, make, restart, sleeps, submit } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
@@ -184,7 +184,7 @@ const aim = (what) => {
   const asks = (power === "knight" || power === "potion") && !picked.queen;
   const takes = power === "king" || (power === "potion" && picked.queen !== null);
   all(".beds .bed").forEach((bed) => {
-    bed.inert = asks; // or the focus would get lost behind the sheet
+    sleeps(bed, asks); // or the focus would get lost behind the sheet
     if (bed.matches("button")) bed.tabIndex = takes ? 0 : -1; // a keyboard comes to the hand first
   });
   if (asks) $(".beds").append(sheet(power));
@@ -292,7 +292,7 @@ const setField = (name, content) => {
 };
 const send = (move) => {
   setField("move", move);
-  form().requestSubmit();
+  submit(form());
 };
 const nudge = (query, line) => {
   all(query).forEach((card) => restart(card, "nudge"));

@@ -1,7 +1,7 @@
 /* A lullaby and the night around it, made here without files: eight slow bars that never ask to be listened to, a wind
    that comes and goes, a cricket now and then. It begins with a tap, ends with a tap, and steps back for a voice. */
 import { $ } from "../dom.js";
-import { LOUD, pitch } from "../notes.js";
+import { LOUD, pitch, wakeSound } from "../notes.js";
 
 const RATE = 22_050;
 const BAR_S = 4;
@@ -97,8 +97,8 @@ const begin = () => {
 const adjust = () => {
   const wanted = level();
   if (wanted && !context && globalThis.OfflineAudioContext && (navigator.userActivation?.hasBeenActive ?? true)) begin();
+  if (context && wanted) wakeSound(context);
   if (!context || wanted === now) return;
-  if (!now) context.resume();
   now = wanted;
   gain.gain.setTargetAtTime(now, context.currentTime, now ? COMES_S : GOES_S);
   if (!now) setTimeout(() => now || context.suspend(), 5000 * GOES_S);

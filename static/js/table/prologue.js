@@ -1,6 +1,6 @@
 /* The story before a first game: what it is about, and the aim. Any tap or key ends it; until then nothing happens behind it,
    and no time of anybody counts. Who wants stillness sees it in pictures, for as long as they like. */
-import { $, all, wantsStill } from "../dom.js";
+import { $, all, sleeps, wantsStill } from "../dom.js";
 import { endSilence, silence } from "../silence.js";
 
 const story = $("#prologue");
@@ -21,7 +21,7 @@ const wakes = (byKey) => {
   const within = story.contains(document.activeElement);
   const told = new FormData(story);
   story.remove();
-  behind().forEach((one) => (one.inert = false));
+  behind().forEach((one) => sleeps(one, false));
   if (within && byKey) $("#table :is(#next, #here, #c0):enabled")?.focus({ preventScroll: true });
   endSilence();
   document.dispatchEvent(new CustomEvent("kidsq:asked")); // from now on thinking counts
@@ -40,7 +40,7 @@ const ends = (event) => {
 };
 
 if (story) {
-  behind().forEach((one) => (one.inert = true));
+  behind().forEach((one) => sleeps(one, true));
   silence(all("#line, .owl .tip, .curtain-line"));
   document.addEventListener("htmx:confirm", holds);
   document.addEventListener("keydown", keys, true);

@@ -1,7 +1,7 @@
 /* Small sounds of the table, made by zzfx without files: one key, five notes, none longer than six tenths of a second but for what a room gives back.
    The server names the one that fits (data-tune); taps and signs are heard here. A game adds sounds of its own. */
 import { $, all } from "../dom.js";
-import { HISS, LOUD, bell, hum, mixed, note, run } from "../notes.js";
+import { HISS, LOUD, bell, hum, mixed, note, run, wakeSound } from "../notes.js";
 import { pathOf } from "../requests.js";
 import { isStill } from "./flight.js";
 
@@ -55,7 +55,7 @@ const wake = () => {
       return ZZFX;
     })
     .catch(() => null); // a browser without sound stays quiet
-  if (context?.state === "suspended") context.resume();
+  if (context) wakeSound(context);
 };
 const buffer = (ZZFX, name, n) => {
   const key = `${name} ${n}`;
@@ -74,7 +74,7 @@ export const play = async (name, { n = 0, waits = true, later = 0 } = {}) => {
   const asked = performance.now();
   const ZZFX = await synth;
   const now = context?.currentTime;
-  if (!ZZFX || context.state === "suspended" || performance.now() - asked > 1000 * LATE_S) return;
+  if (!ZZFX || context.state !== "running" || performance.now() - asked > 1000 * LATE_S) return;
   if (free > now && (!waits || free - now > LATE_S)) return;
   const voice = context.createBufferSource();
   voice.buffer = buffer(ZZFX, name, n);

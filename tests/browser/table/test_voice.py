@@ -31,9 +31,12 @@ LOUDSPEAKER = """
 window.sounds = [];
 window.OfflineAudioContext = undefined; // no music: only what a tap brings is written down
 window.still = false;
+window.studios = [];
 let clock = 0;
 window.AudioContext = class {
   state = "running";
+  constructor() { studios.push(this); }
+  async resume() { this.state = "running"; }
   get currentTime() { return still ? clock : (clock += 10); }
   createGain() { return { gain: { value: 1 }, connect: (to) => to }; }
   createConvolver() { return { connect() {} }; }
@@ -42,9 +45,11 @@ window.AudioContext = class {
     return { duration: length / rate, getChannelData: () => samples };
   }
   createBufferSource() {
+    const studio = this;
     return {
       connect(to) { this.to = to; },
       start(at) {
+        if (studio.state !== "running") return;
         const peak = this.buffer.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
         sounds.push({ at: at - clock, seconds: this.buffer.duration, peak: peak * this.to.gain.value });
       },
@@ -88,6 +93,24 @@ def test_taps_sums_and_queens_sound_softly_and_once(loud: Child) -> None:
     for sound in (laid, not_yet, right, woke):
         assert 0.1 < sound["seconds"] < 0.62
         assert 0.05 < sound["peak"] < 0.5
+
+
+@pytest.mark.parametrize("state", ["suspended", "interrupted"])
+def test_sound_that_the_device_took_away_comes_back_with_a_tap(loud: Child, state: str) -> None:
+    """iOS says "interrupted" after a call or a locked screen."""
+    take_away = f"studios.forEach((one) => (one.state = '{state}'))"
+    loud.sit(SUM_HAND)
+    loud.lay("2")
+    sounds(loud.page, 1)
+    loud.page.evaluate(take_away)
+    loud.lay("3")
+    sounds(loud.page, 1)
+    loud.go_home()
+    loud.tap(loud.page.get_by_label("New player"))
+    sounds(loud.page, 1)
+    loud.page.evaluate(take_away)
+    loud.tap(loud.page.get_by_role("radio", name="picture 5", exact=True).locator(".."))
+    sounds(loud.page, 1)
 
 
 @pytest.mark.thorough

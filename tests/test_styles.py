@@ -95,6 +95,15 @@ def test_every_token_is_used() -> None:
     assert unused == set()
 
 
+def test_a_property_means_one_thing() -> None:
+    """What is a colour in one sheet is no width in another."""
+    said = "".join(bare(one) for one in sheets())
+    values = [(name, value.strip()) for name, value in re.findall(r"(--[\w-]+)\s*:([^;{}]*)", said)]
+    colours = {name for name, value in values if COLOUR.match(value)}
+    lengths = {name for name, value in values if re.search(r"\d(?:px|rem|[a-z]*v[wh]|cq[wh])\b", value)}
+    assert colours & lengths == set()
+
+
 def test_media_queries_are_ranges() -> None:
     found = [f"{one.name}:{asked[1]}" for one in sheets() for asked in MEDIA.finditer(bare(one))]
     assert [one for one in found if re.search(r"(?:min|max)-(?:width|height)", one)] == []

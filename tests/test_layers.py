@@ -28,6 +28,7 @@ MAY_USE = {
     "settings": (),
     "waiting": (),
     "build": (),
+    "styles": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),
@@ -45,7 +46,7 @@ MAY_USE = {
     "demo": ("arithmetic", "games", "learning", "play", "store"),
     "rostering": ("store",),
     "maintenance": ("games", "learning", "store"),
-    "web.http": ("i18n", "maintenance", "network", "paths", "play", "store"),
+    "web.http": ("i18n", "maintenance", "network", "paths", "play", "store", "styles"),
     "web.shared": (
         *("classroom", "export", "i18n", "learning", "play", "reports", "store", "wardrobe"),
         *("web.http", "web.games"),

@@ -30,11 +30,11 @@ VALUE = re.compile(r"[{;\s][\w-]+\s*:([^;{}]*)(?=[;}])")
 THEME = re.compile(r":root \{[^{}]*\}")
 """Where contrast.css gives the tokens other values: it is a file of its own because it has a medium of its own."""
 
-MEDIA = re.compile(r"@media([^{]*)")
+MEDIA = re.compile(r"@(?:custom-)?media([^{;]*)")
 # What is asked of both sides (560px <= height < 740px) is found twice: the name stays there for the second.
 ASKED = re.compile(r"(width|height)\s*([<>]=?)\s*(\d+)px|(\d+)px\s*([<>]=?)\s*(?=(width|height))")
 TURNS = {"width": {360, 700, 1100}, "height": {560, 640, 740, 820}}
-"""Where pages turn to another layout: tokens.css says which is which."""
+"""Where pages turn to another layout: conditions.css says which is which."""
 SIDES = {"<", ">="}
 
 
@@ -159,7 +159,7 @@ def strays(sheet: Path) -> list[str]:
         if end == "{":
             open_rules.append(words)
             continue
-        if ":" in words and all(rule.startswith(RULES_ONLY) for rule in open_rules):
+        if ":" in words and not words.startswith("@") and all(rule.startswith(RULES_ONLY) for rule in open_rules):
             stray(piece.start(2), words)
         if end == "}" and not open_rules:
             stray(piece.start(2), end)

@@ -18,6 +18,7 @@ from flask import Flask, Response, abort, request
 from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
+from kidsq.styles import media
 from kidsq.web.http import language
 
 # -- ES modules of ours, sent as one file: a module together with all that it imports ----------------------------------
@@ -173,7 +174,7 @@ BUNDLES: Final[Mapping[str, Sequence[str]]] = {
     "css/pages/at_home.css": ("css/pages/home.css", "css/pages/home_screens.css"),
 }
 """Styles that a page, or every page, needs together, sent as one: tablets on a slow Wi-Fi ask a third less often."""
-_CSS_COMMENT = re.compile(rb"^ *(?:/\*(?:(?!\*/).)*\*/ *\n)", re.M | re.S)
+_CSS_COMMENT = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/ *\n)", re.M | re.S)
 """Lines that are nothing but a comment; they stay at home, as those of scripts do."""
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
@@ -221,6 +222,9 @@ class StaticFiles:
         sources = [path] if path.is_file() else pictures_of(path)
         if not sources:
             return None
+        conditions = self.folder / media.CONDITIONS
+        if name.endswith(".css") and conditions.is_file():
+            sources.append(conditions)
         stamp = sum(source.stat().st_mtime_ns for source in sources)
         if known is None or known.stamp != stamp or name.endswith(".css") or is_module(name):
             self._files[name] = known = self._read(path, name, stamp)
@@ -239,13 +243,19 @@ class StaticFiles:
     def _read(self, path: Path, name: str, stamp: int) -> StaticFile:
         content = path.read_bytes() if path.is_file() else sprite(path).encode()
         if path.suffix == ".css":
-            bare = _CSS_COMMENT.sub(b"", content)
-            content = _CSS_URL.sub(lambda match: self._versioned(name, match), bare)
+            bare = _CSS_COMMENT.sub("", content.decode())
+            sent = media.expand(bare, self._conditions()).encode()
+            content = _CSS_URL.sub(lambda match: self._versioned(name, match), sent)
         elif is_module(name):
             content = whole(name, self._text, self.url).encode()
         elif path.suffix == ".svg":
             content = compact(content.decode()).encode()
         return _as_sent(content, name, stamp)
+
+    def _conditions(self) -> dict[str, str]:
+        """The media conditions that all sheets may ask for by name."""
+        sheet = self.folder / media.CONDITIONS
+        return media.named(sheet.read_text(encoding="utf-8")) if sheet.is_file() else {}
 
     def _versioned(self, name: str, match: re.Match[bytes]) -> bytes:
         """A file named by a style sheet (a font), with its version, so that it too is kept forever."""

@@ -55,5 +55,13 @@ def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path) -> N
     assert re.fullmatch(rb"a \{\}\s*b \{\}", found.content)
     (tmp_path / "one.css").write_text("c {}")
     assert files.url("both.css") != before
+    before = files.url("both.css")
+    (tmp_path / "css").mkdir()
+    (tmp_path / "css" / "conditions.css").write_text("@custom-media --phone (width < 700px);")
+    assert files.url("both.css") == before
+    (tmp_path / "two.css").write_text("@media (--phone) { b { top: 0 } }")
+    small = files.url("both.css")
+    (tmp_path / "css" / "conditions.css").write_text("@custom-media --phone (width < 800px);")
+    assert files.url("both.css") != small
     (tmp_path / "two.css").unlink()
     assert files.find("both.css") is None

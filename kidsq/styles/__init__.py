@@ -1,0 +1,1 @@
+"""Style sheets as they are sent."""

@@ -110,7 +110,9 @@ $(BIN)/python:
 
 $(PLAY_READY): pyproject.toml | $(BIN)/python
 	@echo "Installing kidsq and what it needs ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary lightningcss --editable ".[checkout]" \
+	|| { echo "lightningcss cannot be had here: kidsq does without, and only new browsers show it well."; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .; }
 	@touch $@
 
 $(PG_READY): pyproject.toml | $(BIN)/python

@@ -1,31 +1,46 @@
-"""What a wheel and a source archive are given beside their files: the commit that they are made from."""
+"""What a wheel has beside its files: the commit that it is made from, and style sheets as they are sent.
+
+So an installed kidsq needs nothing to lower them, and starts no slower.
+"""
 
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CommitHook(BuildHookInterface[Any]):
-    """Writes kidsq/commit.txt: the one of KIDSQ_COMMIT, else git's, else the one that lies there already."""
+class WhatAWheelHas(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """lightningcss where it comes as a wheel; elsewhere sheets are packed as they are, for new browsers."""
+        has_wheel = sys.platform in ("darwin", "win32") or platform.libc_ver()[0] == "glibc"
+        return self.metadata.core.optional_dependencies["checkout"] if has_wheel else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout says it itself, and its next commit is another
+        """An editable install has neither: its next commit is another, and sheets are lowered when they are asked for."""
+        if version == "editable":
             return
+        self._note_commit(build_data)
+        if self.target_name == "wheel":
+            self._lower_styles(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if Path(self.root, ".git").exists():
+            Path(self.root, "kidsq", "commit.txt").unlink(missing_ok=True)
+
+    def _note_commit(self, build_data: dict[str, Any]) -> None:
+        """Write kidsq/commit.txt: the one of KIDSQ_COMMIT, else git's, else the one that lies there already."""
         note = Path(self.root, "kidsq", "commit.txt")
         found = os.environ.get("KIDSQ_COMMIT", "") or self._of_git()
         if found:
             note.write_text(found + "\n", encoding="ascii")
         if note.exists():
             build_data["artifacts"].append("kidsq/commit.txt")
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if Path(self.root, ".git").exists():
-            Path(self.root, "kidsq", "commit.txt").unlink(missing_ok=True)
 
     def _of_git(self) -> str:
         try:
@@ -35,3 +50,17 @@ class CommitHook(BuildHookInterface[Any]):
         except (OSError, subprocess.CalledProcessError):
             return ""
         return asked.stdout.strip()
+
+    def _lower_styles(self, build_data: dict[str, Any]) -> None:
+        """Put a lowered copy of each sheet into the wheel."""
+        sys.path.insert(0, self.root)
+        from kidsq.styles import lowering, media
+
+        static = Path(self.root, "static")
+        conditions = media.named((static / media.CONDITIONS).read_text("utf-8"))
+        for sheet in static.rglob("*.css"):
+            name = sheet.relative_to(static).as_posix()
+            copy = Path(self.root, "build", "lowered", name)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(lowering.packed(sheet.read_text("utf-8"), conditions, name), "utf-8")
+            build_data["force_include"][str(copy)] = f"kidsq/static/{name}"

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from kidsq import __version__
+from kidsq.styles import lowering
 
 CHECKOUT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -55,6 +56,8 @@ def test_wheel_carries_pages_styles_and_licences(archives):
     for folder in ("templates", "static"):
         here = {f"kidsq/{p.relative_to(CHECKOUT).as_posix()}" for p in (CHECKOUT / folder).rglob("*") if p.is_file()}
         assert here <= names
+    sheets = [zipfile.ZipFile(wheel).read(name) for name in names if name.endswith(".css")]
+    assert [sheet for sheet in sheets if not sheet.startswith(lowering.MARK.encode()) or b"@layer" in sheet] == []
     assert "kidsq/wardrobe/royal.svg" in names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
     assert {name.partition("/")[0] for name in names} == {"kidsq", f"kidsq-{__version__}.dist-info"}

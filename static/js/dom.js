@@ -1,4 +1,6 @@
 /* What every script needs of a page: to find, to make, and to know whether it may move. */
+import "./floor.js";
+
 export const $ = (query, root = document) => root.querySelector(query);
 export const all = (query, root = document) => [...root.querySelectorAll(query)];
 
@@ -24,7 +26,7 @@ export const submit = (form, button = null) => {
   if (tapped !== button) tapped.remove();
 };
 
-/* What is asleep takes no tap and no focus. As an attribute: where that says nothing yet, it does no harm. */
+/* What is asleep takes no tap and no focus. As an attribute: where that says nothing yet, stand_ins.js sees to it. */
 export const sleeps = (element, isAsleep) => element.toggleAttribute("inert", isAsleep);
 
 export const within = (least, value, most) => Math.max(least, Math.min(value, most));

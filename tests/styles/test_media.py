@@ -1,4 +1,4 @@
-"""Media conditions by name."""
+"""Media conditions by name, and in words that old browsers understand."""
 
 from __future__ import annotations
 
@@ -43,6 +43,21 @@ def test_a_name_stands_for_its_condition(asked: str, meant: str) -> None:
 def test_what_no_name_stands_for_is_refused(asked: str) -> None:
     with pytest.raises(ValueError, match=r"nobody has named --wide|only `and` may join"):
         media.expand(f"@media {asked} {{ a {{ top: 0 }} }}", NAMED)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("(width >= 700px)", "(min-width: 700px)"),
+        ("(width < 700px)", "(max-width: 699.99px)"),
+        ("(560px <= height < 740px)", "(min-height: 560px) and (max-height: 739.99px)"),
+        ("(aspect-ratio < .62)", "(max-aspect-ratio: 6199/10000)"),
+        ("(aspect-ratio >= 18 / 10)", "(min-aspect-ratio: 18000/10000)"),
+        ("screen and (width < 1100px), print", "screen and (max-width: 1099.99px), print"),
+    ],
+)
+def test_ranges_are_said_with_min_and_max(asked: str, said: str) -> None:
+    assert query(media.without_ranges(f"@media {asked} {{ }}")) == said
 
 
 def test_no_sheet_asks_for_pixels_of_the_window_by_itself() -> None:

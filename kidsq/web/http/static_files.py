@@ -18,7 +18,7 @@ from flask import Flask, Response, abort, request
 from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
-from kidsq.styles import media
+from kidsq.styles import lowering, media
 from kidsq.web.http import language
 
 # -- ES modules of ours, sent as one file: a module together with all that it imports ----------------------------------
@@ -244,7 +244,7 @@ class StaticFiles:
         content = path.read_bytes() if path.is_file() else sprite(path).encode()
         if path.suffix == ".css":
             bare = _CSS_COMMENT.sub("", content.decode())
-            sent = media.expand(bare, self._conditions()).encode()
+            sent = lowering.lower(bare, self._conditions(), name).encode()
             content = _CSS_URL.sub(lambda match: self._versioned(name, match), sent)
         elif is_module(name):
             content = whole(name, self._text, self.url).encode()

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.play import preferences
+from kidsq.styles.floor import FLOOR
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import assets, for_templates
@@ -568,6 +569,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
+        floor=FLOOR,
         kept=drawer(env, lambda: "en", (*OF_THE_HOUSE, *ASSETS.kept_macros)),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=01234567",

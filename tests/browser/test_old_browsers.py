@@ -119,3 +119,22 @@ def test_what_is_asleep_takes_no_tap_and_no_focus_without_inert(open_for: Open) 
     card.focus()
     expect(card).not_to_be_checked()
     expect(card).not_to_be_focused()
+
+
+@pytest.mark.core
+def test_a_browser_below_the_floor_is_told_so_and_no_other(open_for: Open) -> None:
+    page = open_for("tablet", speaks="de").page
+    page.goto("/")
+    told = page.locator(".below-floor")
+    expect(told).to_be_hidden()
+    assert "Chrome 90" not in page.locator("body").aria_snapshot()
+
+    def overlook(route: Route) -> None:
+        answer = route.fetch()
+        rules = tuple(one for one in read(answer.text()) if "aspect-ratio" not in one.head)
+        route.fulfill(response=answer, body=written(rules))
+
+    page.route("**/house.css?*", overlook)
+    page.reload()
+    expect(told).to_be_visible()
+    expect(told).to_contain_text("zu alt für kidsq")

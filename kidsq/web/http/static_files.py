@@ -19,6 +19,7 @@ from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
 from kidsq.styles import lowering, media
+from kidsq.styles.floor import FLOOR
 from kidsq.web.http import language
 
 # -- ES modules of ours, sent as one file: a module together with all that it imports ----------------------------------
@@ -339,6 +340,7 @@ def serve(app: Flask, files: StaticFiles) -> None:
     app.jinja_env.globals["recordings"] = files.recordings
     app.jinja_env.globals["sprite_url"] = files.sprite_url
     app.jinja_env.globals["art"] = files.drawing
+    app.jinja_env.globals["floor"] = FLOOR
 
 
 def _favicon(files: StaticFiles) -> Response:

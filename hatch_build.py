@@ -22,7 +22,7 @@ class WhatAWheelHas(BuildHookInterface[Any]):
         return self.metadata.core.optional_dependencies["checkout"] if has_wheel else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install has neither: its next commit is another, and sheets are lowered when they are asked for."""
+        """Nothing for an editable install: its next commit is another, and its sheets are lowered when asked for."""
         if version == "editable":
             return
         self._note_commit(build_data)

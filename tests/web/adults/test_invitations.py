@@ -281,7 +281,7 @@ def test_the_account_says_where_one_is_signed_in_and_no_device(school):
     here = school.signed_in(school.bo)
     school.signed_in(school.bo, "f" * 32)
     page = here.get("/grown-ups/account").text
-    assert page.count("This browser") == 1
+    assert page.count("<b>This browser</b>") == 1
     assert page.count("Another browser") == 1
     assert "e" * 32 not in page
     assert "f" * 32 not in page

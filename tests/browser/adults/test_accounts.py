@@ -44,7 +44,7 @@ def test_a_parent_is_invited_looks_and_the_child_is_erased(
     teacher.get_by_label("Passphrase").fill(PASSPHRASE)
     teacher.get_by_role("button", name="Sign in").click()
     teacher.get_by_role("link", name="Account").click()
-    expect(teacher.get_by_text("This browser")).to_be_visible()
+    expect(teacher.get_by_text("This browser", exact=True)).to_be_visible()
     look_closely(teacher)
 
     teacher.goto(f"/grown-ups/children/{place.mira.id}/grown-ups")

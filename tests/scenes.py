@@ -294,7 +294,7 @@ def _watch(kind: str) -> Scene:
         phase="watch",
         me=replace(MIRA, on_turn=False),
         others=others,
-        happenings=(Happening(kind="discarded", seat=0, sentence="You swap a 4.", number=4), told),
+        happenings=(Happening(kind="discarded", seat=0, sentence="You swap a 4.", numbers=(4,)), told),
         next=Next(label="Next", delay_ms=None, to_my_turn=True),
         owl=Owl(line="Bruno is thinking.", mood="thinking"),
         beds=beds(),
@@ -306,7 +306,7 @@ def _count(shown: bool) -> Scene:
     choices = tuple(Choice(str(n), f"Here: {name}") for n, name in enumerate(("Mira", "Bruno", "Fenna")))
     line = "Seven! Who will wake a queen?"
     asked = Question(key="q-1", task="jester_count", line=line, choices=choices)
-    flip = Happening(kind="flipped", seat=0, sentence="The jester turns up a 7.", number=7)
+    flip = Happening(kind="flipped", seat=0, sentence="The jester turns up a 7.", numbers=(7,))
     if shown:
         return replace(
             TURN,

@@ -128,9 +128,9 @@ def test_a_bot_says_sorry_for_every_attack_and_says_every_sum(bot):
     ("move", "say"),
     [
         ("discard 2+3=5", Say("sum", (2, 3, 5))),
-        ("discard 4,4", Say("twins", (4,))),
+        ("discard 4,4", Say("pair", (4,))),
         ("discard 2-3-4", Say("run", (2, 3, 4))),
-        ("discard dragon", Say("swap", ("dragon",))),
+        ("discard dragon", Say("single", ("dragon",))),
         ("king 3", Say("wake", (3,))),
         ("knight 1 ice_cream", Say("sorry_steal", (1, "ice_cream"))),
         ("potion 1 cat 4", Say("sorry_potion", (1, "cat"))),

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final, Literal
+from typing import Final
 
-from kidsq.arithmetic import sums_within
 from kidsq.games.sleeping_queens.cards import (
     DRAGON,
     JESTER,
@@ -22,8 +21,8 @@ from kidsq.games.sleeping_queens.cards import (
     ROSE,
     WAND,
 )
-from kidsq.games.sleeping_queens.editions import EDITIONS
-from kidsq.games.sleeping_queens.hands import Hand, runs_within
+from kidsq.games.sleeping_queens.editions import EDITIONS, DiscardKind
+from kidsq.games.sleeping_queens.hands import Hand, numbers_as
 from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, Move
 from kidsq.games.sleeping_queens.personalities import Personality, personality
 from kidsq.games.sleeping_queens.view import View
@@ -154,18 +153,17 @@ def _prospects(edition: str, numbers: Hand) -> float:
 
     numbers: the number cards that stay, sorted; of power cards any one can leave, and never two.
     """
-    deck, together = EDITIONS[edition].deck, EDITIONS[edition].together
+    deck, kinds = EDITIONS[edition].deck, EDITIONS[edition].discards
     total = 0
     for card, copies in deck.items():
         then = tuple(sorted((*numbers, card))) if card <= LARGEST_NUMBER else numbers
-        total += copies * _largest_discard(together, then)
+        total += copies * _largest_discard(kinds, then)
     return total / sum(deck.values())
 
 
 @cache
-def _largest_discard(together: Literal["sum", "run"], numbers: Hand) -> int:
-    several = sums_within(numbers) if together == "sum" else runs_within(list(numbers))
-    return max((2 if len(set(numbers)) < len(numbers) else 1, *map(len, several)))
+def _largest_discard(kinds: tuple[DiscardKind, ...], numbers: Hand) -> int:
+    return max((len(cards) for kind in kinds for cards in numbers_as(kind, numbers)), default=1)
 
 
 # -- what a bot plays --------------------------------------------------------------------------------------------------
@@ -221,8 +219,9 @@ class Say:
 def remark(bot: str, view_before: View, move: Move) -> Say | None:
     """What this bot says about its own move; None when it plays in silence.
 
-    Codes: sum (addends.., total) · run (numbers..) · twins (number) · swap (card) · wake (bed) · jester ·
-    sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) · let_go (attacker's card, queen).
+    Codes: of a discard its kind: sum (addends.., total) · run (numbers..) · pair (number) · single (card); else
+    wake (bed) · jester · sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) ·
+    let_go (attacker's card, queen).
     """
     nature = personality(bot)
     say = _say(view_before, move)
@@ -232,8 +231,8 @@ def remark(bot: str, view_before: View, move: Move) -> Say | None:
 
 
 def _say(view: View, move: Move) -> Say:
-    if move.kind == "discard":
-        return _say_discard(move)
+    if move.discard is not None:
+        return _say_discard(move, move.discard)
     if move.kind in ("king", "wake"):
         return Say("wake", (move.bed,))
     if move.kind == "knight":
@@ -249,9 +248,7 @@ def _say(view: View, move: Move) -> Say:
     return Say("let_go", (attack.kind, QUEEN_NAMES[attack.queen]))
 
 
-def _say_discard(move: Move) -> Say:
-    if move.discard == "single":
-        return Say("swap", (move.text.removeprefix("discard "),))
-    if move.discard == "pair":
-        return Say("twins", move.cards[:1])
-    return Say(str(move.discard), move.cards)
+def _say_discard(move: Move, kind: DiscardKind) -> Say:
+    if kind == "single":
+        return Say(kind, (move.text.removeprefix("discard "),))
+    return Say(kind, move.cards[:1] if move.is_alike else move.cards)

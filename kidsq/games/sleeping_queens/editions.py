@@ -32,6 +32,14 @@ FITTING: Final = Ladder(
 )
 
 
+# -- as what cards may leave the hand ----------------------------------------------------------------------------------
+
+
+DiscardKind = Literal["single", "pair", "sum", "run"]
+ALIKE: Final[Mapping[DiscardKind, int]] = {"single": 1, "pair": 2}
+"""The kinds of discard that are so many equal numbers, one also any other card."""
+
+
 # -- decks, points, goals, house rules ---------------------------------------------------------------------------------
 
 
@@ -82,16 +90,16 @@ class Edition:
     """One printed (or our own) version of the game.
 
     deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
-    together: what three or more numbers may leave the hand as. spare_powers_last: single power cards may be discarded
-    only when nothing else can be done. few_queens_goal: the goal in queens whatever the number of players.
-    poodle: its dog is one. picture, sign: as of every edition.
+    discards: as what cards may leave the hand, in the order in which moves are listed. spare_powers_last: single power
+    cards may be discarded only when nothing else can be done. few_queens_goal: the goal in queens, however
+    many play. poodle: its dog is one. picture, sign: as of every edition.
     """
 
     name: str
     deck: Mapping[int, int]
     queens: Mapping[str, int]
     queens_in_play: tuple[int, ...] = (12,)
-    together: Literal["sum", "run"] = "sum"
+    discards: tuple[DiscardKind, ...] = ("single", "pair", "sum")
     points_count: bool = True
     spare_powers_last: bool = False
     few_queens_goal: int | None = None
@@ -154,7 +162,12 @@ GAMEFACTORY = replace(
     CLASSIC, name="gamefactory", spare_powers_last=True, poodle=True, picture="queen-dog", sign="queen-dog"
 )
 LITTLE = replace(
-    CLASSIC, name="little", together="run", points_count=False, picture="queen-ladybug", sign="friend-pippa"
+    CLASSIC,
+    name="little",
+    discards=("single", "pair", "run"),
+    points_count=False,
+    picture="queen-ladybug",
+    sign="friend-pippa",
 )
 
 EDITIONS: Final[Mapping[str, Edition]] = {

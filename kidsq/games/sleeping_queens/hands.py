@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from kidsq.arithmetic import sums_within
 from kidsq.games.sleeping_queens.cards import JESTER, KING, KNIGHT, LARGEST_NUMBER, POTION
+from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.moves import DISCARDS, Move
 
 Hand = tuple[int, ...]
@@ -27,9 +28,9 @@ class HandMoves:
 class HandTable(dict[Hand, HandMoves]):
     """Sorted hand -> its moves; filled as hands appear (an edition has a few ten thousand)."""
 
-    def __init__(self, together: Literal["sum", "run"], spare_powers_last: bool) -> None:
+    def __init__(self, kinds: tuple[DiscardKind, ...], spare_powers_last: bool) -> None:
         super().__init__()
-        self.together = together
+        self.kinds = kinds
         self.spare_powers_last = spare_powers_last
 
     def __missing__(self, hand: Hand) -> HandMoves:
@@ -38,11 +39,8 @@ class HandTable(dict[Hand, HandMoves]):
 
     def _work_out(self, hand: Hand) -> HandMoves:
         numbers = [card for card in hand if card <= LARGEST_NUMBER]
-        singles = [DISCARDS["single", (card,)] for card in sorted(set(numbers))]
         powers = [DISCARDS["single", (card,)] for card in sorted(set(hand)) if card > LARGEST_NUMBER]
-        pairs = [DISCARDS["pair", (card, card)] for card in sorted(set(numbers)) if numbers.count(card) > 1]
-        several = sums_within(numbers) if self.together == "sum" else runs_within(numbers)
-        always = [*singles, *pairs, *(DISCARDS[self.together, cards] for cards in several)]
+        always = [DISCARDS[kind, cards] for kind in self.kinds for cards in numbers_as(kind, numbers)]
         return HandMoves(
             discards=tuple(always if self.spare_powers_last else always + powers),
             spares=tuple(powers if self.spare_powers_last else ()),
@@ -53,7 +51,17 @@ class HandTable(dict[Hand, HandMoves]):
         )
 
 
-def runs_within(numbers: list[int]) -> tuple[tuple[int, ...], ...]:
+def numbers_as(kind: DiscardKind, numbers: Sequence[int]) -> Sequence[tuple[int, ...]]:
+    """All that these numbers, sorted, can leave the hand as in this way."""
+    if kind == "sum":
+        return sums_within(numbers)
+    if kind == "run":
+        return runs_within(numbers)
+    many = ALIKE[kind]
+    return [(number,) * many for number in sorted(set(numbers)) if numbers.count(number) >= many]
+
+
+def runs_within(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Every run of three or more consecutive numbers, sorted."""
     held = set(numbers)
     runs = []

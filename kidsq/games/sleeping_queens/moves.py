@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Final, Literal
@@ -10,7 +11,6 @@ from typing import Final, Literal
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens.cards import (
     CARD_CODES,
-    CARD_NAMES,
     JESTER,
     KING,
     KNIGHT,
@@ -18,10 +18,9 @@ from kidsq.games.sleeping_queens.cards import (
     POTION,
     QUEEN_NAMES,
 )
-from kidsq.games.sleeping_queens.editions import HAND_SIZE, PLAYERS
+from kidsq.games.sleeping_queens.editions import ALIKE, HAND_SIZE, PLAYERS, DiscardKind
 
 MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow", "discard"]
-DiscardKind = Literal["single", "pair", "sum", "run"]
 
 BEDS: Final = 16
 SEATS: Final = PLAYERS.stop - 1
@@ -48,6 +47,11 @@ class Move:
     def is_sum(self) -> bool:
         return self.discard == "sum"
 
+    @property
+    def is_alike(self) -> bool:
+        """True for a discard of several equal cards."""
+        return self.discard in ALIKE and self.discard != "single"
+
     def __reduce__(self) -> tuple[object, ...]:
         return (read_move, (self.text,))
 
@@ -58,10 +62,11 @@ def _discards() -> dict[tuple[DiscardKind, tuple[int, ...]], Move]:
     def add(kind: DiscardKind, cards: tuple[int, ...], text: str) -> None:
         made[kind, cards] = Move("discard", f"discard {text}", cards=cards, discard=kind)
 
-    for card in CARD_CODES.values():
-        add("single", (card,), CARD_NAMES[card])
-    for number in range(1, LARGEST_NUMBER + 1):
-        add("pair", (number, number), f"{number},{number}")
+    for name, card in CARD_CODES.items():
+        add("single", (card,), name)
+    for kind, many in ALIKE.items():
+        for number in range(1, LARGEST_NUMBER + 1):
+            add(kind, (number,) * many, ",".join([str(number)] * many))
     for size in range(2, HAND_SIZE):
         for addends in combinations_with_replacement(range(1, LARGEST_NUMBER + 1), size):
             if (total := sum(addends)) <= LARGEST_NUMBER:
@@ -90,6 +95,17 @@ JESTER_MOVE: Final = Move("jester", "jester")
 BLOCK: Final = Move("block", "block")
 ALLOW: Final = Move("allow", "allow")
 DISCARDS: Final = _discards()
+
+
+def discard_of(cards: Iterable[int], kinds: Iterable[DiscardKind]) -> Move | None:
+    """The discard that these cards are, in whatever order, where there are these kinds; None: they are none.
+
+    Never a sum: that is said, with one card as its total.
+    """
+    ascending = tuple(sorted(cards))
+    found = (DISCARDS.get((kind, ascending)) for kind in kinds if kind != "sum")
+    return next((move for move in found if move is not None), None)
+
 
 CARD_OF: Final[dict[str, int]] = {"king": KING, "knight": KNIGHT, "potion": POTION, "jester": JESTER}
 

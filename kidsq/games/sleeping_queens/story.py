@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from kidsq.games.contract import Shown
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, LARGEST_NUMBER, WAND
-from kidsq.games.sleeping_queens.moves import DiscardKind, Move
+from kidsq.games.sleeping_queens.editions import DiscardKind
+from kidsq.games.sleeping_queens.moves import Move
 
 if TYPE_CHECKING:
     from kidsq.games.sleeping_queens.table import Table

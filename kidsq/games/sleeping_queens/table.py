@@ -34,7 +34,7 @@ Decision = Literal["turn", "defend", "wake", "over"]
 
 _SHIELD: Final = {KNIGHT: DRAGON, POTION: WAND}
 _HAND_TABLES: Final = {
-    name: HandTable(edition.together, edition.spare_powers_last) for name, edition in EDITIONS.items()
+    name: HandTable(edition.discards, edition.spare_powers_last) for name, edition in EDITIONS.items()
 }
 _BLOCK_OR_ALLOW: Final = (BLOCK, ALLOW)
 _ALLOW_ONLY: Final = (ALLOW,)
@@ -466,7 +466,7 @@ def _missing_card(table: Table, move: Move) -> int:
 def _why_no_discard(table: Table, move: Move) -> IllegalMove:
     if move.discard == "single":
         return IllegalMove("spare_powers_last", card=CARD_NAMES[move.cards[0]])
-    return IllegalMove("runs_not_sums" if move.is_sum else "sums_not_runs")
+    return IllegalMove("runs_not_sums" if "run" in table.edition.discards else "sums_not_runs")
 
 
 def _why_no_attack(table: Table, move: Move) -> IllegalMove:

@@ -5,7 +5,7 @@ import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
 import { pointingHand } from "../../js/table/pointer.js";
-import { equation, pair, rods, slot, stairs } from "../../js/table/tray.js";
+import { alike, equation, rods, slot, stairs } from "../../js/table/tray.js";
 
 tappable.push(".bed", "[data-knight]", "[data-potion]");
 
@@ -20,14 +20,22 @@ const code = (place) => label(place).dataset.card;
 const isNumber = (place) => /^\d+$/.test(code(place));
 const value = (place) => Number(code(place));
 const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
-/* Why cards may leave the hand here, as the rules of the edition have it */
-const goes = (why) => $("#tray").dataset.discards.split(" ").includes(why);
+/* As what cards may leave the hand here, as the rules of the edition have it: kind -> how many equal ones, where they are */
+const pairsOf = (told = "") => Object.fromEntries(told.split(" ").map((one) => one.split(":")));
+const discards = () => pairsOf($("#tray").dataset.discards);
+const goes = (kind) => kind in discards();
 const runs = () => goes("run");
+const kindOfAlike = (places) =>
+  places.every((place) => value(place) === value(places[0])) && Object.keys(discards()).find((kind) => Number(discards()[kind]) === places.length);
+const areAlike = (what) => discards()[what] > 1;
 /* Only the cards to be added are shown, or one of them, and the rest is for the child to find */
 const isOpen = () => "open" in $("#tray").dataset;
 const isShownAddend = (place) => label(place).dataset.part === "one" || isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
-/* The places of the cards that glow together */
-const groups = () => ["A", "B", "C", "D"].map((mark) => all(`#turn .card.m${mark}`).map(placeOf)).filter((group) => group.length);
+/* The places of the cards that glow together; kind: as what they go, where all of them are shown */
+const groups = () => {
+  const kinds = pairsOf($("#tray").dataset.marks);
+  return ["A", "B", "C", "D"].map((mark) => Object.assign(all(`#turn .card.m${mark}`).map(placeOf), { kind: kinds[mark] })).filter((group) => group.length);
+};
 /* One group of them lies there whole: what comes next is its total */
 const shown = () => groups().some((group) => group.length === picked.addends.length && group.every((place) => picked.addends.includes(place)));
 const single = (place) => "single" in box(place).dataset;
@@ -38,11 +46,10 @@ const kind = () => {
   const places = cards();
   if (picked.power !== null) return "power";
   if (!places.length) return "none";
-  if (places.length === 1) return "one";
-  const twins = goes("pair") && places.length === 2 && value(places[0]) === value(places[1]);
-  if (runs()) return twins ? "twins" : places.length > 2 ? "row" : "some";
-  if (picked.total !== null && picked.addends.length > 1) return "sum";
-  return twins && !picked.equals ? "twins" : "some";
+  const equal = kindOfAlike(places);
+  if (equal && !picked.equals) return equal;
+  if (runs()) return places.length > 2 ? "run" : "some";
+  return picked.total !== null && picked.addends.length > 1 ? "sum" : "some";
 };
 
 /* Picking and putting back */
@@ -93,10 +100,8 @@ const putBack = (place) => {
 };
 
 /* The tray */
-const laid = (last) => {
-  const number = (place) => ({ value: value(place), fresh: place === last });
-  return { addends: picked.addends.map(number), total: picked.total === null ? null : number(picked.total), equals: picked.equals };
-};
+const number = (place, last) => ({ value: value(place), fresh: place === last });
+const laid = (last) => ({ addends: picked.addends.map((place) => number(place, last)), total: picked.total === null ? null : number(picked.total, last), equals: picked.equals });
 const powerLine = () => {
   const line = make("div", "eq power");
   const card = make("span", "mini");
@@ -139,13 +144,11 @@ const mainButton = (what) => {
     button.classList.toggle("go", was && ready);
   };
   const power = what === "power" ? code(picked.power) : null;
-  const alone = what === "one" ? cards()[0] : picked.power;
-  if (what === "sum") show(words().say, "tick", cards().length, true);
-  else if (what === "twins") show(words().twins, "twins", 2, true);
-  else if (what === "row") show(words().row, "tick", cards().length, true);
+  const alone = what === "single" ? cards()[0] : picked.power;
+  if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
-  else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
+  else if (alone !== null && single(alone)) show(words().single, "swap", 1, true);
   else if (putsBack()) show($("#back").textContent, "back", 0, true);
   else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
   else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
@@ -193,15 +196,15 @@ const aim = (what) => {
 /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
 const placeOf = (card) => Number(card.dataset.place);
 const totalOf = (way) =>
-  way.isOpen || runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
+  way.isOpen || way.kind !== "sum" ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
 const ways = () => {
   const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
   const marked = groups().map((places) => {
     const total = totalOf(places);
     if (total === null) return places;
-    return [...places.filter((place) => place !== total), total];
+    return Object.assign([...places.filter((place) => place !== total), total], { kind: places.kind });
   });
-  const first = Object.assign(meant.map(placeOf), { isOpen: isOpen() });
+  const first = Object.assign(meant.map(placeOf), { isOpen: isOpen(), kind: $("#tray").dataset.meant });
   return meant.length ? [first, ...marked] : [];
 };
 const leadsToOpen = (way) => {
@@ -215,21 +218,21 @@ const onTheWay = (way) => {
   const early = picked.equals && way.some((place) => place !== total && !picked.addends.includes(place));
   return inRole && !early && cards().every((place) => way.includes(place));
 };
-/* What is laid may be said as it is: two of a kind, a row without gaps, a sum that adds up, one card to swap */
+/* What is laid may be said as it is: some of a kind, a row without gaps, a sum that adds up, one card to swap */
 const ready = () => {
   const numbers = cards().map(value).sort((a, b) => a - b);
   const what = kind();
   if (what === "sum") return 2 * value(picked.total) === numbers.reduce((sum, n) => sum + n, 0);
-  if (what === "row") return numbers.every((n, index) => n === numbers[0] + index);
-  return what === "twins" || (what === "one" && single(cards()[0]));
+  if (what === "run") return numbers.every((n, index) => n === numbers[0] + index);
+  return areAlike(what) || (what === "single" && single(cards()[0]));
 };
 
-/* Whether the two equal cards that are shown lie there, and the hand holds no card that is both together */
-const isThePair = () => {
-  if (kind() !== "twins") return false;
-  const both = 2 * value(cards()[0]);
-  const isLaid = (way) => way.length === 2 && way.every((place) => cards().includes(place));
-  return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${both}"]`);
+/* Whether the equal cards that are shown lie there, and the hand holds no card that is all of them together */
+const areTheEqual = () => {
+  if (!areAlike(kind())) return false;
+  const whole = cards().length * value(cards()[0]);
+  const isLaid = (way) => way.length === cards().length && way.every((place) => cards().includes(place));
+  return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${whole}"]`);
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
@@ -270,12 +273,12 @@ const show = (last = null) => {
     const line = $("#sum");
     if (what === "power") line.replaceChildren(powerLine());
     else if (runs()) line.replaceChildren(stairs(laid(last)));
-    else if (isThePair()) line.replaceChildren(...pair(laid(last)));
+    else if (areTheEqual()) line.replaceChildren(...alike(cards().map((place) => number(place, last))));
     else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
     $("#sum").classList.toggle("astray", putsBack());
-    $("#sum").classList.toggle("twins", what === "twins"); // only what comes next shines
+    $("#sum").classList.toggle("twins", areAlike(what)); // only what comes next shines
     mainButton(what);
     owlTells(what);
     aim(what);

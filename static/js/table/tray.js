@@ -37,11 +37,17 @@ export const rods = ({ addends, total }, totalFirst) => {
   both.append(...(totalFirst ? [whole, sum] : [sum, whole]));
   return both;
 };
-/* Two that are alike: side by side, and as long as each other */
-export const pair = ({ addends: [one, other] }) => {
+/* Some that are alike: side by side, and as long as each other */
+export const alike = (numbers) => {
   const line = make("div", "eq");
-  line.append(chip(one), chip(other));
-  return [line, rods({ addends: [one], total: other })];
+  line.append(...numbers.map(chip));
+  const lengths = make("div", "rods");
+  numbers.forEach((number) => {
+    const row = make("div", "row");
+    row.append(rod(number));
+    lengths.append(row);
+  });
+  return [line, lengths];
 };
 export const stairs = ({ addends }) => {
   const line = make("div", "eq");

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import kidsq
 from kidsq.games.registry import GAMES
+from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.personalities import LADDER
 from kidsq.paths import static_folder
 from kidsq.web.games.queens_collection import pages as of_collection
@@ -37,8 +39,12 @@ def test_every_refusal_is_said_in_a_sentence_of_its_own(game: str) -> None:
     assert given - set(REFUSALS[game]) - set(table_words._REFUSALS) == set()
 
 
+def test_every_kind_of_discard_has_a_button() -> None:
+    assert list(of_queens._BUTTONS) == list(get_args(DiscardKind))
+
+
 def test_every_friend_has_a_line_for_whatever_it_says() -> None:
-    given = set(codes_given("sleeping_queens", "Say")) | {"sum", "run"}  # _say_discard() gives the kind of the discard
+    given = set(codes_given("sleeping_queens", "Say")) | set(get_args(DiscardKind))  # which _say_discard() gives
     assert given == set(of_queens._SAYINGS)
     for code, sayings in of_queens._SAYINGS.items():
         assert of_queens._EVERYBODY in sayings or set(sayings) >= set(LADDER) & set(of_queens._WAKE_SAYINGS), code

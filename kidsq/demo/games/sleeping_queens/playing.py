@@ -30,7 +30,7 @@ def decide(at: Sitting, game_id: str, view: View) -> None:
         return
     move = choose(BOTS[1], view, at.rng)
     if move.is_sum:  # seen by a bot, not by this child
-        move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
+        move = next((one for one in view.legal if one.discard == "single"), move)
     thinking = at.head.pace * at.rng.lognormvariate(0.8, 0.4)
     form = TurnForm(str(view.ply), at.chance(thinking).new_id(), {"move": (move.text,)})
     take_turn(at.here(game_id, 1), form, at.took(thinking))

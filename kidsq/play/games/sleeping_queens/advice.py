@@ -67,8 +67,8 @@ def advice(look: Look) -> Advice:
         return Advice("together", *glowing[0])
     if look.help.level == hints.SENTENCE:  # "There is a sum in your hand!", and no hand leads away from it
         return Advice("find")
-    if tells_of_numbers(look) and (pair := first(lambda move: move.discard == "pair")):
-        return Advice("twins", pair)
+    if tells_of_numbers(look) and (alike := first(lambda move: move.is_alike)):
+        return Advice("twins", alike)
     for what in LUCK_AND_TRICKS:
         if move := first(lambda move, what=what: move.kind == what):  # type: ignore[misc]
             return Advice(what, move)

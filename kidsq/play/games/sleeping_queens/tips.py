@@ -100,7 +100,7 @@ def _with_advice(look: Look) -> set[str]:
 
 
 def _together(look: Look) -> str:
-    return "row" if EDITIONS[look.view.edition].together == "run" else "sum"
+    return "row" if "run" in EDITIONS[look.view.edition].discards else "sum"
 
 
 def _with_hand(look: Look) -> set[str]:
@@ -113,6 +113,6 @@ def _with_hand(look: Look) -> set[str]:
         return due | {"one", "twins", together}
     if any(fact_of(move) is not None for move in view.legal):
         due.add(together)
-    if any(move.discard == "pair" for move in view.legal):
+    if any(move.is_alike for move in view.legal):
         due.add("twins")
     return due | {"one"}

@@ -16,7 +16,8 @@ from kidsq.games.sleeping_queens import EDITIONS, Deal, Move, Table, View, read_
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
 from kidsq.games.sleeping_queens.arrivals import arrivals
 from kidsq.games.sleeping_queens.bots import remark
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, card_names, is_number
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, card_names, is_number
+from kidsq.games.sleeping_queens.moves import discard_of
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
@@ -176,7 +177,7 @@ def _read_text(view: View, text: str) -> Chosen | Claim | NoMove:
 def _written_sum(view: View, text: str) -> Chosen | Claim | None:
     """`discard 2+3=6` with 2, 3 and 6 in the hand; also `02+3=5`, which is no move's text but a true sum."""
     verb, _, rest = text[:LONGEST_MOVE].strip().partition(" ")
-    if verb.lower() != "discard" or EDITIONS[view.edition].together == "run":
+    if verb.lower() != "discard" or "sum" not in EDITIONS[view.edition].discards:
         return None
     try:
         equation = read_equation(rest)
@@ -196,26 +197,18 @@ def _equation_of(move: Move) -> Equation | None:
 
 
 def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | NoMove:
+    """A total of several others is a sum that is said, true or not; everything else is what the rules make of it."""
+    kinds = EDITIONS[view.edition].discards
     cards = [*addends] if total is None else [*addends, total]
-    if len(cards) == 1:
-        return Chosen(read_move(f"discard {CARD_NAMES[cards[0]]}"))
-    if not all(map(is_number, cards)):
+    if len(cards) > 1 and not all(map(is_number, cards)):
         return NoMove("only_numbers")
+    if total is not None and len(addends) > 1 and "sum" in kinds:
+        return _said(Equation(tuple(addends), total))
+    if (move := discard_of(cards, kinds)) is not None:
+        return Chosen(move)
     if len(cards) == 2:
-        twins = cards[0] == cards[1]
-        return Chosen(read_move(f"discard {cards[0]},{cards[1]}")) if twins else NoMove("no_twins")
-    if EDITIONS[view.edition].together == "run":
-        return _read_run(cards)
-    if total is None:
-        return NoMove("no_total")
-    return _said(Equation(tuple(addends), total))
-
-
-def _read_run(cards: Sequence[int]) -> Chosen | NoMove:
-    try:
-        return Chosen(read_move("discard " + "-".join(map(str, sorted(cards)))))
-    except UnreadableMove:
-        return NoMove("no_run")
+        return NoMove("no_twins")
+    return NoMove("no_total" if "sum" in kinds else "no_run")
 
 
 # -- the rows of the log that a child's move or answer leaves ----------------------------------------------------------
@@ -278,8 +271,8 @@ def attempt_in(db: Session, at: Situation, key: str, move: Move, equation: Equat
 
 
 def _without_a_claim(at: Situation, key: str, move: Move) -> Attempt:
-    """Cards that may go together, laid without a word of why: so many equal ones, or a row."""
-    assert move.discard in ("pair", "run")
+    """Cards that may go together, laid without a word of why: a task of the log by the name of what they are."""
+    assert move.discard is not None
     cards = list(move.cards)
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     return at.attempt(

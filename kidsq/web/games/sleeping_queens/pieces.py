@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from kidsq.games.sleeping_queens.moves import DiscardKind
+from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.learning.tasks import Task
 from kidsq.web.table.pieces import Keep, NextBot
 
@@ -149,13 +149,16 @@ class TriedSum:
 @dataclass(frozen=True, slots=True)
 class Tray:
     """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
-    discards: why cards may leave the hand here.
+    discards: as what cards may leave the hand here, "pair:2" for so many equal ones; marks: as what each group goes
+    that glows wholly, "A:sum"; meant: as what the cards go to which the hand points.
 
     is_open: the cards to be added are shown, and the total is for the child to find.
     """
 
     layout: Literal["a+b=c", "c=a+b"]
-    discards: tuple[DiscardKind, ...]
+    discards: tuple[str, ...]
+    marks: tuple[str, ...] = ()
+    meant: DiscardKind | None = None
     is_open: bool = False
     tried: TriedSum | None = None
     cheer: str | None = None
@@ -171,8 +174,7 @@ class Happening(NamedTuple):
     seat: int
     sentence: str
     art: str | None = None  # a queen or card symbol
-    number: int | None = None  # the number card of a discard or a flip
-    numbers: tuple[int, ...] = ()  # of a discard of several
+    numbers: tuple[int, ...] = ()  # of a discard or a flip
     adds_up: bool = False  # they are a sum: addends, total last
     layout: str = "a+b=c"  # the side of the total, as it was laid
     bed: int | None = None

@@ -114,4 +114,4 @@ def in_words(move: Move, names: TableNames) -> str:
     cards = [card_name(CARD_NAMES.index(CARD_NAMES[card])) for card in move.cards]
     if move.discard == "single":
         return _("swap: %(card)s", card=cards[0])
-    return _("%(one)s and %(other)s", one=cards[0], other=cards[1]) if move.discard == "pair" else ", ".join(cards)
+    return table_words.both(move.cards) if move.is_alike else ", ".join(cards)

@@ -170,7 +170,7 @@ def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
     return Step(
         face=faces[sight.seat],
         numbers=tuple(card for card in sight.cards if is_number(card)),
-        adds_up=shown.next is not None and shown.next.move.is_sum and len(sight.cards) > 1,
+        adds_up=sight.discard == "sum",
         art=None if power is None else picture_in_hand(edition, shown.laid, CARD_NAMES[power], sight.seat),
         queen=f"queen-{QUEEN_NAMES[sight.queen]}" if sight.queen else None,
         sign=f"sign-{words.SIGNS[sight.bed]}" if sight.bed >= 0 and sight.kind in ("slept", "bounced") else None,

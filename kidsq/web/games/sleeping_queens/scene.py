@@ -10,6 +10,7 @@ from typing import Final, Literal
 from kidsq import play
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning import hints
 from kidsq.learning.payload import Claim, ToGoal, Total
@@ -63,6 +64,7 @@ MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
 class Glow:
     """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand.
 
+    kinds, meant: as of a tray.
     is_open: of the sum that is meant, or of all that glow, the cards to be added are shown; the total is for the child
     to find.
     """
@@ -70,6 +72,8 @@ class Glow:
     marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
     order: dict[int, int] = field(default_factory=dict)
+    kinds: tuple[str, ...] = ()
+    meant: DiscardKind | None = None
     is_open: bool = False
 
 
@@ -87,22 +91,27 @@ def glow_of(look: Look) -> Glow:
     meant = advice(look) if look.guided else None
     groups = glowing_of(look)
     if look.help.level >= hints.MOST:
-        groups += [(move, hints.MOST) for move in view.legal if move.discard == "pair"]
+        groups += [(move, hints.MOST) for move in view.legal if move.is_alike]
     return _mark(look, groups[: len(MARKS)], meant)
 
 
 def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> Glow:
     marks: dict[int, tuple[HintMark, ...]] = {}
     parts: dict[int, Part] = {}
+    kinds: list[str] = []
     for mark, (move, level) in zip(MARKS, groups, strict=False):
         places = _places(look.view.hand, move.cards)
-        for place in _shown(places, move, level):
+        shown = _shown(places, move, level)
+        if shown == places:
+            kinds.append(f"{mark}:{move.discard}")
+        for place in shown:
             marks[place] = (*marks.get(place, ()), mark)
             part = "one" if move.is_sum and level == hints.CARDS else _part(move, place == places[-1])
             parts.setdefault(place, part)
     opened = bool(groups) and all(move.is_sum and level == hints.ADDENDS for move, level in groups)
     is_open = meant.is_open if meant else opened
-    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, is_open)
+    kind = meant.move.discard if meant and meant.move else None
+    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, tuple(kinds), kind, is_open)
 
 
 def _shown(places: list[int], move: Move, level: int) -> list[int]:
@@ -114,11 +123,11 @@ def _shown(places: list[int], move: Move, level: int) -> list[int]:
 
 def _part(move: Move, last: bool) -> Part:
     match move.discard:
-        case "pair" | "run":
-            return move.discard
         case "sum":
             return "total" if last else "addend"
-    raise AssertionError(f"{move.text} does not glow")
+        case "single" | None:
+            raise AssertionError(f"{move.text} does not glow")
+    return move.discard
 
 
 def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
@@ -351,7 +360,7 @@ def _of_hand(look: Look) -> Iterator[str]:
 
 def _of_move(look: Look, what: str, move: Move) -> Iterator[str]:
     if what == "together":
-        yield _laying(look, move.cards)
+        yield _laying(look, move)
     elif what == "twins":
         yield _("Tap both cards with %(n)s, then “Twins!”.", n=move.cards[0])
     else:
@@ -360,10 +369,10 @@ def _of_move(look: Look, what: str, move: Move) -> Iterator[str]:
 
 def _of_cards(look: Look) -> Iterator[str]:
     kinds = {move.kind for move in look.view.legal}
-    for cards in sums_by_help(look)[:2]:
-        yield _laying(look, cards)
+    for move in sums_by_help(look)[:2]:
+        yield _laying(look, move)
     if tells_of_numbers(look):
-        pairs = {move.cards[0] for move in look.view.legal if move.discard == "pair"}
+        pairs = {move.cards[0] for move in look.view.legal if move.is_alike}
         for number in sorted(pairs)[:1]:
             yield _("Tap both cards with %(n)s, then “Twins!”.", n=number)
     yield from _of_powers(kinds)
@@ -382,11 +391,11 @@ def _of_powers(kinds: Collection[str]) -> Iterator[str]:
         yield _("Tap the potion, then a queen.")
 
 
-def _laying(look: Look, cards: tuple[int, ...]) -> str:
+def _laying(look: Look, move: Move) -> str:
     """In which order the cards of a sum or a row are tapped."""
-    addends, total = cards[:-1], cards[-1]
-    if EDITIONS[look.stored.edition].together == "run":
-        return _("Tap %(cards)s, then “Row!”.", cards=both(cards))
+    addends, total = move.cards[:-1], move.cards[-1]
+    if not move.is_sum:
+        return _("Tap %(cards)s, then “Row!”.", cards=both(move.cards))
     if look.layout == "c=a+b":
         return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=total, other=_one_by_one(addends)))
     return _("Tap %(cards)s, then =, then %(total)s.", cards=_one_by_one(addends), total=total)
@@ -710,9 +719,8 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
             seat=sight.seat,
             sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
             art=_art(look, moment, sight),
-            number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
-            numbers=sight.cards if len(sight.cards) > 1 else (),
-            adds_up=moment.move.is_sum and len(sight.cards) > 1,
+            numbers=tuple(filter(is_number, sight.cards)),
+            adds_up=sight.discard == "sum",
             layout=layout,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,
@@ -727,9 +735,8 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
 def _art(look: Look, moment: Moment, sight: Sight) -> str | None:
     if sight.queen:
         return f"queen-{QUEEN_NAMES[sight.queen]}"
-    if len(sight.cards) != 1 or is_number(sight.cards[0]):
-        return None
-    return picture(look, moment, sight, sight.cards[0])
+    power = next((card for card in sight.cards if not is_number(card)), None)
+    return None if power is None else picture(look, moment, sight, power)
 
 
 def _says(look: Look, sight: Sight) -> str | None:
@@ -912,10 +919,12 @@ class Scene(TableScene):
 
     @part
     def tray(self) -> Tray:
-        look = self.look
+        look, discards = self.look, EDITIONS[self.edition].discards
         return Tray(
             layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
-            discards=("single", "pair", EDITIONS[self.edition].together),
+            discards=tuple([f"{kind}:{ALIKE[kind]}" if kind in ALIKE else kind for kind in discards]),
+            marks=self.glow.kinds,
+            meant=self.glow.meant,
             is_open=self.glow.is_open,
             tried=spoken.tried(look),
             cheer=self._cheer() if self.fresh and self.answered is None else None,
@@ -1008,6 +1017,10 @@ class Scene(TableScene):
         kinds = ("king", "wake", "knight", "potion", "jester", "block", "allow") if self.in_words else ()
         found = [move for kind in kinds for move in self.legal.get(kind, ())]
         return tuple([PlainMove(move.text, spoken.plain_move(move, self.names)) for move in found])
+
+    @part
+    def buttons(self) -> tuple[tuple[DiscardKind, str], ...]:
+        return words.buttons()
 
     @part
     def edition_name(self) -> str:

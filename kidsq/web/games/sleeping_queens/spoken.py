@@ -94,14 +94,14 @@ def _turn_line(look: Look) -> str:
     told = tried(look)
     if told is not None and not _is_helped_since(look):
         return told.sentence
-    pairs = any(move.discard == "pair" for move in look.view.legal)
+    pairs = any(move.is_alike for move in look.view.legal)
     several = sums_by_help(look)
     level = look.help.level
     if look.guided and "king" in _names(look):
         return _("Your king can wake a queen. Tap him!")
     if several and level >= hints.CARDS:
-        all_glows = level == hints.MOST or sum(several[0][:-1]) != several[0][-1]
-        return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0])
+        all_glows = level == hints.MOST or not several[0].is_sum
+        return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0].cards)
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
     if level == 1:
@@ -117,18 +117,19 @@ def _is_helped_since(look: Look) -> bool:
     return row is not None and look.help.of(row.skill or "") > row.hint_shown
 
 
-def sums_by_help(look: Look) -> list[tuple[int, ...]]:
+def sums_by_help(look: Look) -> list[Move]:
     """The sums and rows of the hand, first those with the most help, of these the shortest."""
-    facts = [(move.cards, fact) for move in look.view.legal if (fact := fact_of(move)) is not None]
-    return [cards for cards, fact in sorted(facts, key=lambda one: (-look.help.of(one[1]), len(one[0])))]
+    facts = [(move, fact) for move in look.view.legal if (fact := fact_of(move)) is not None]
+    return [move for move, fact in sorted(facts, key=lambda one: (-look.help.of(one[1]), len(one[0].cards)))]
 
 
 def _names(look: Look) -> list[str]:
     return [CARD_NAMES[card] for card in look.view.hand]
 
 
-def _all_glows_line(look: Look, together: tuple[int, ...]) -> str:
-    if sum(together[:-1]) != together[-1]:
+def _all_glows_line(look: Look, move: Move) -> str:
+    together = move.cards
+    if not move.is_sum:
         return _("A row! Tap the glowing cards.")
     if look.one_way and look.help_came:  # it has been asked for, and shines
         return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
@@ -151,7 +152,7 @@ def _other_line(look: Look, *, twins: bool) -> str:
         return _("Your knight can fetch a queen!")
     if "potion" in kinds:
         return _("Your potion makes a queen sleepy.")
-    in_rows = EDITIONS[look.stored.edition].together == "run"
+    in_rows = "run" in EDITIONS[look.stored.edition].discards
     if look.help.level < 5:  # whether there is one is not told
         return _("Swap a card, or find a row!") if in_rows else _("Swap a card, or find a sum!")
     return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")

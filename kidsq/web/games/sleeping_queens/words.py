@@ -9,6 +9,7 @@ from typing import Any, Final
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
+from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -139,6 +140,19 @@ _BEDS: Final = {
 
 def bed_name(bed: int) -> str:
     return _(_BEDS[SIGNS[bed]])
+
+
+_BUTTONS: Final[Mapping[DiscardKind, str]] = {
+    "single": _l("Swap it"),
+    "pair": _l("Twins!"),
+    "sum": _l("Say it!"),
+    "run": _l("Row!"),
+}
+
+
+def buttons() -> tuple[tuple[DiscardKind, str], ...]:
+    """As what cards may leave the hand, and what the button then says."""
+    return tuple([(kind, _(says)) for kind, says in _BUTTONS.items()])
 
 
 def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c") -> str:
@@ -352,8 +366,8 @@ _EVERYBODY: Final = ""
 _SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "sum": _SUM_SAYINGS,
     "run": {_EVERYBODY: _l("A row: %(row)s!")},
-    "twins": {_EVERYBODY: _l("Twins! Two times %(n)s.")},
-    "swap": _SWAP_SAYINGS,
+    "pair": {_EVERYBODY: _l("Twins! Two times %(n)s.")},
+    "single": _SWAP_SAYINGS,
     "wake": _WAKE_SAYINGS,
     "jester": {_EVERYBODY: _l("Jester, who will it be?")},
     "sorry_steal": _STEAL_SAYINGS,
@@ -376,7 +390,7 @@ def _values_of(say: Say, names: TableNames) -> dict[str, object]:
         return {"left": " + ".join(map(str, say.values[:-1])), "total": say.values[-1]}
     if say.code == "run":
         return {"row": ", ".join(map(str, say.values))}
-    if say.code == "twins":
+    if say.code in ALIKE:
         return {"n": say.values[0]}
     if say.code in ("sorry_steal", "sorry_potion"):
         return {"queen": names.queen(QUEEN_NAMES.index(str(say.values[1])))}

@@ -77,7 +77,7 @@ def _sections(edition: str) -> dict[str, Any]:
         "queens": tuple(_queens(edition)),
         "kinds": tuple(_kinds(edition)),
         "numbers": tuple(NumberCard(card, count) for card, count in deck.items() if is_number(card)),
-        "numbers_line": _numbers_line(EDITIONS[edition].together == "run"),
+        "numbers_line": _numbers_line("run" in EDITIONS[edition].discards),
     }
 
 
@@ -100,7 +100,7 @@ def _one_by_one(edition: str) -> Iterator[Card]:
         for nth, art in enumerate(kind.arts, 1):
             label = _("%(name)s, picture %(nth)d of %(all)d", name=name, nth=nth, all=len(kind.arts))
             yield Card(art, name, kind.line, label, drawn=Drawn())
-    rows = EDITIONS[edition].together == "run"
+    rows = "run" in EDITIONS[edition].discards
     for card in filter(is_number, EDITIONS[edition].deck):
         name = _("Number %(n)d", n=card)
         yield Card(str(card), name, _numbers_line(rows), name, drawn=Drawn(n=card))

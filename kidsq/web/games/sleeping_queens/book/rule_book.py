@@ -87,7 +87,7 @@ def _numbers(edition: str) -> Iterator[Page]:
     else:
         yield Page("one", _("One card"), (_("Nothing to do? Put any one card away."), _("You get a new one.")))
     yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
-    if EDITIONS[edition].together == "run":
+    if "run" in EDITIONS[edition].discards:
         yield Page(
             "row",
             _("A row"),

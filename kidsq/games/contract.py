@@ -1,11 +1,10 @@
-"""What a game is to whoever plays, records, replays or shows it without knowing which one it is.
-
-mypy holds every game in `registry.py` against these protocols.
-"""
+"""What a game is to whoever plays, records, replays or shows it without knowing which one it is."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence, Set
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
@@ -237,34 +236,67 @@ class Shown:
 
 
 _M = TypeVar("_M", bound=Move)
-_V_contra = TypeVar("_V_contra", bound=View, contravariant=True)
-_V_co = TypeVar("_V_co", bound=View, covariant=True)
+_V = TypeVar("_V", bound=View)
 _S = TypeVar("_S", bound=Setup)
 
 
-class State(Protocol[_M, _V_co]):
+class State(ABC, Generic[_M, _V]):
     """The state of one game.
 
     `seat` may be left out where one seat alone is to move. play() raises IllegalMove and then changes nothing; shuffle
     is called for every new pile.
     """
 
-    @property
-    def players(self) -> int: ...
-    @property
-    def ply(self) -> int: ...
+    __slots__ = ()
+    players: int
+    ply: int
 
+    @abstractmethod
     def seats_to_move(self) -> frozenset[int]: ...
+    @abstractmethod
     def legal_moves(self, seat: int | None = None) -> Sequence[_M]: ...
+    @abstractmethod
     def play(self, move: _M, shuffle: Shuffle, seat: int | None = None) -> None: ...
-    def copy(self) -> Self: ...
-    def view(self, seat: int) -> _V_co: ...
+    @abstractmethod
+    def view(self, seat: int) -> _V: ...
 
+    @abstractmethod
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
 
     def broken_off(self, ending: str) -> Outcome:
         """The outcome if nobody plays on: nobody has won, points as they stand."""
+        return Outcome("unfinished", (), (0,) * self.players, ending)
+
+    def copy(self) -> Self:
+        """A state of its own; a game that is played fast copies only what it changes."""
+        return deepcopy(self)
+
+
+class OneAfterTheOther(State[_M, _V]):
+    """The state of a game in which one seat decides at a time.
+
+    mover: the seat that decides now, -1 at the end. _legal: its moves once they have been looked for, else None.
+    """
+
+    __slots__ = ("_legal",)
+    mover: int
+    _legal: tuple[_M, ...] | None
+
+    @abstractmethod
+    def _find_moves(self) -> tuple[_M, ...]:
+        """Every legal move of the seat that decides, each once, always in the same order."""
+
+    def seats_to_move(self) -> frozenset[int]:
+        return frozenset() if self.mover < 0 else frozenset((self.mover,))
+
+    def legal_moves(self, seat: int | None = None) -> tuple[_M, ...]:
+        """The moves of the seat that decides. seat: none unless it is this one."""
+        if self.mover < 0 or (seat is not None and seat != self.mover):
+            return ()
+        if self._legal is None:
+            self._legal = self._find_moves()
+        return self._legal
 
 
 AnyState = State[Any, Any]
@@ -278,33 +310,46 @@ def next_seat(state: AnyState) -> int:
 _T = TypeVar("_T", bound=AnyState)
 
 
-class Game(Protocol, Generic[_S, _T, _M, _V_contra]):
-    """A game as a module."""
+class Game(ABC, Generic[_S, _T, _M, _V]):
+    """A game. CARDS: the names of its cards by their codes, empty for a code that is none."""
 
-    @property
-    def INFO(self) -> GameInfo: ...
+    INFO: GameInfo
+    CARDS: Sequence[str] = ()
 
-    def deal(self, edition: str, players: int, rng: Random, options: Options = ...) -> _S:
+    @abstractmethod
+    def deal(self, edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> _S:
         """A new deal. Raises UnknownSetup with a sentence."""
 
+    @abstractmethod
     def read_setup(self, common: Setup, own: Mapping[str, Any]) -> _S:
         """The deal of a header, whose own keys are those of INFO. Raises UnknownSetup unless it can be dealt."""
 
+    @abstractmethod
     def start(self, setup: _S) -> _T: ...
 
+    @abstractmethod
     def read_move(self, text: str) -> _M:
         """Raises UnreadableMove."""
 
-    def card_names(self, cards: Sequence[int]) -> list[str]: ...
+    def card_names(self, cards: Sequence[int]) -> list[str]:
+        return [self.CARDS[card] for card in cards]
 
     def card_codes(self, names: Sequence[str]) -> list[int]:
         """Raises KeyError with the first name that is no card."""
+        codes = {name: code for code, name in enumerate(self.CARDS) if name}
+        return [codes[name] for name in names]
 
-    def choose(self, bot: str, view: _V_contra, rng: Random, *, gentle: Set[int] = ...) -> _M:
-        """The move of this bot. gentle: the seats to be spared. Raises UnknownSetup for an unknown bot."""
+    def choose(self, bot: str, view: _V, rng: Random, *, gentle: Set[int] = frozenset()) -> _M:
+        """The move of this bot, by chance. gentle: the seats to be spared. Raises UnknownSetup for an unknown bot."""
+        if bot not in self.INFO.bots:
+            raise UnknownSetup(f"there is no bot {bot!r}")
+        move: Any = rng.choice(view.legal)  # of a view a protocol can only say that it holds moves
+        chosen: _M = move
+        return chosen
 
     def shown(self, before: _T, seat: int, move: _M, after: _T) -> Shown:
         """What this seat's move showed, from the state before it to the state after it."""
+        return Shown(((seat, move.text),))
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -264,7 +264,7 @@ def answer(request: Request, key: str, said: str | None, timings: Timings) -> Re
         request,
         answers.attempt_of(question, situation_of(request, question.seat, timings), int(said), _try(request, question)),
     )
-    if request.uses.asks_again() and question.is_asked_again(int(said)):
+    if request.uses.ASKS_AGAIN and question.is_asked_again(int(said)):
         request.miss(question.key, said)
         request.help_with(row, ask.help_after(question.help), asked=False)
         request.bump()

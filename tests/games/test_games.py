@@ -13,7 +13,7 @@ from kidsq.games.record import header_of, record_ply, replay, replay_ply, setup_
 from kidsq.games.registry import GAMES, game_of
 from kidsq.games.simulation import Simulation, Tally, simulate, write_game
 
-KNOWN: dict[str, AnyGame] = {**GAMES, toy.NAME: toy}
+KNOWN: dict[str, AnyGame] = {**GAMES, toy.NAME: toy.GAME}
 EACH_GAME = pytest.mark.parametrize("game", KNOWN.values(), ids=KNOWN)
 EDITIONS = [(game, edition) for game in KNOWN.values() for edition in game.INFO.editions]
 EACH_EDITION = pytest.mark.parametrize(

@@ -354,7 +354,7 @@ def test_no_changed_letter_ends_in_a_traceback(number, at, letter):
 def test_the_same_arguments_write_the_same_bytes(edition):
     def written() -> str:
         file = io.StringIO()
-        for game in simulate(Simulation(sleeping_queens, edition, 3, 2, seed=5, legal=True)):
+        for game in simulate(Simulation(sleeping_queens.GAME, edition, 3, 2, seed=5, legal=True)):
             write_game(game, file)
         return file.getvalue()
 

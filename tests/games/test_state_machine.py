@@ -12,7 +12,7 @@ from kidsq.games.sleeping_queens.moves import read_move
 
 
 class AGame(AnyGame):
-    game = sleeping_queens
+    game = sleeping_queens.GAME
     read_move = read_move
     texts = ("king 0", "knight 1 heart", "potion 0 rose 5", "jester", "wake 3", "block", "allow", "discard 1+2=3")
     deals = st.tuples(

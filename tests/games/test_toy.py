@@ -19,23 +19,23 @@ pytestmark = pytest.mark.usefixtures("with_toy")
 
 def lines(players: int = 3, games: int = 1) -> list[str]:
     file = io.StringIO()
-    for played in simulate(Simulation(toy, "brook", players, games, seed=2, bots=["tilo"])):
+    for played in simulate(Simulation(toy.GAME, "brook", players, games, seed=2, bots=["tilo"])):
         write_game(played, file)
     return file.getvalue().splitlines(keepends=True)
 
 
 def test_everybody_moves_at_once_and_in_any_order():
-    brook = toy.start(toy.deal("brook", 3, Random(1)))
+    brook = toy.GAME.start(toy.GAME.deal("brook", 3, Random(1)))
     assert brook.seats_to_move() == {0, 1, 2}
     plies = []
     for seat in (2, 0, 1):
         move = brook.legal_moves(seat)[-1]
-        plies.append(record_ply(toy, brook, move, list, seat=seat, legal=True))
+        plies.append(record_ply(toy.GAME, brook, move, list, seat=seat, legal=True))
     assert [ply.seat for ply in plies] == [2, 0, 1]
     assert (brook.seats_to_move(), brook.left < 20) == ({0, 1, 2}, True)
-    again = toy.start(toy.deal("brook", 3, Random(1)))
+    again = toy.GAME.start(toy.GAME.deal("brook", 3, Random(1)))
     for ply in plies:
-        replay_ply(toy, again, ply)
+        replay_ply(toy.GAME, again, ply)
     assert again.view(0) == brook.view(0)
 
 
@@ -98,11 +98,11 @@ def test_what_only_some_seats_see_is_theirs():
 
 
 def test_a_ply_without_a_seat_needs_one_that_is_alone_to_move():
-    brook = toy.start(toy.deal("brook", 1, Random(1)))
-    assert record_ply(toy, brook, toy.read_move("rest"), list) == Ply(0, "rest")
+    brook = toy.GAME.start(toy.GAME.deal("brook", 1, Random(1)))
+    assert record_ply(toy.GAME, brook, toy.GAME.read_move("rest"), list) == Ply(0, "rest")
 
 
 def test_a_child_begins_with_the_first_of_all_where_no_edition_is_for_beginners(monkeypatch: pytest.MonkeyPatch):
     # Never taken out of the registry itself: put back, a game would stand last in it for all tests to come.
-    monkeypatch.setattr("kidsq.games.registry.GAMES", {toy.NAME: toy})
+    monkeypatch.setattr("kidsq.games.registry.GAMES", {toy.NAME: toy.GAME})
     assert first_edition() == "brook"

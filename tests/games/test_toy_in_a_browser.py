@@ -65,7 +65,7 @@ def test_a_child_plays_it_to_its_end(room: Classroom, bots: tuple[str, ...]) -> 
     stones = [re.search(r"(\d+) stones", page) for page in pages]
     for ply, left in enumerate(stones):
         assert left is None or f"{left[1]} stones, seen by Mira" in page_of(room.teacher, f"{looked_at}{ply}")
-    assert f"Mira lays {plies[0].move.split()[1]}." in page_of(room.teacher, f"{looked_at}0")
+    assert f"Mira: {plies[0].move}" in page_of(room.teacher, f"{looked_at}0")
     page_of(room.teacher, f"{looked_at}{stored.plies + 1}", 400)
     assert "Over the brook" in page_of(room.teacher, f"/grown-ups/children/{room.ids['Mira']}/games")
 

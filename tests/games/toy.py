@@ -7,7 +7,7 @@ last stone and not behind it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -15,14 +15,15 @@ from typing import Any, Final
 from kidsq.games.contract import (
     NO_OPTIONS,
     EditionInfo,
+    Game,
     GameInfo,
     IllegalMove,
     Option,
     Options,
     Outcome,
     Setup,
-    Shown,
     Shuffle,
+    State,
     UnknownSetup,
     UnreadableMove,
     names,
@@ -71,18 +72,12 @@ class View:
     legal: tuple[Move, ...]
 
 
-class Brook:
+class Brook(State[Move, View]):
     def __init__(self, setup: Deal) -> None:
         self.players, self.ply, self.left = setup.players, 0, setup.stones
-        cards = card_codes(setup.draw)
+        cards = GAME.card_codes(setup.draw)
         self.hands = [tuple(sorted(cards[seat :: self.players][:HAND])) for seat in range(self.players)]
         self.pile, self.laid = cards[HAND * self.players :], dict[int, int]()
-
-    def copy(self) -> Brook:
-        new = Brook.__new__(Brook)
-        new.players, new.ply, new.left = self.players, self.ply, self.left
-        new.hands, new.pile, new.laid = self.hands[:], self.pile[:], self.laid.copy()
-        return new
 
     def seats_to_move(self) -> frozenset[int]:
         return frozenset() if self._ending() else frozenset(range(self.players)) - self.laid.keys()
@@ -135,54 +130,42 @@ class Brook:
         everybody = tuple(range(self.players)) if won else ()
         return Outcome("won" if won else "lost", everybody, (int(won),) * self.players, ending)
 
-    def broken_off(self, ending: str) -> Outcome:
-        return Outcome("unfinished", (), (0,) * self.players, ending)
+
+class Hopping(Game[Deal, Brook, Move, View]):
+    INFO = INFO
+    CARDS = ("", "hop1", "hop2", "hop3")
+
+    def deal(self, edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> Deal:
+        if options.keys() - {"stones"}:
+            raise UnknownSetup("only the stones can be chosen")
+        cards = rng.sample(self.card_names(sorted(DECK.elements())), DECK.total())
+        return self._checked(Deal(NAME, edition, players, 0, options.get("stones", STONES.values[0]), tuple(cards)))
+
+    def read_setup(self, common: Setup, own: Mapping[str, Any]) -> Deal:
+        draw = names("draw", own["draw"])
+        return self._checked(Deal(common.game, common.edition, common.players, common.first, own["stones"], draw))
+
+    def _checked(self, setup: Deal) -> Deal:
+        if setup.edition not in INFO.editions or setup.players not in SEATS or setup.first:
+            raise UnknownSetup(f"no {setup.edition!r} for {setup.players}")
+        if setup.stones not in STONES.values or Counter(setup.draw) != Counter(self.card_names(list(DECK.elements()))):
+            raise UnknownSetup("not those stones, or not those cards")
+        return setup
+
+    def start(self, setup: Deal) -> Brook:
+        return Brook(setup)
+
+    def read_move(self, text: str) -> Move:
+        if text not in MOVES:
+            raise UnreadableMove(f"unknown move {text[:20]!r}")
+        return MOVES[text]
+
+    def choose(self, bot: str, view: View, rng: Random, *, gentle: Set[int] = frozenset()) -> Move:
+        if bot not in INFO.bots:
+            raise UnknownSetup(f"there is no bot {bot!r}")
+        return max(
+            (move for move in view.legal if move.card <= view.left), key=lambda move: move.card, default=MOVES["rest"]
+        )
 
 
-start = Brook
-
-
-def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> Deal:
-    if options.keys() - {"stones"}:
-        raise UnknownSetup("only the stones can be chosen")
-    cards = rng.sample(card_names(sorted(DECK.elements())), DECK.total())
-    return _checked(Deal(NAME, edition, players, 0, options.get("stones", STONES.values[0]), tuple(cards)))
-
-
-def read_setup(common: Setup, own: Mapping[str, Any]) -> Deal:
-    draw = names("draw", own["draw"])
-    return _checked(Deal(common.game, common.edition, common.players, common.first, own["stones"], draw))
-
-
-def _checked(setup: Deal) -> Deal:
-    if setup.edition not in INFO.editions or setup.players not in SEATS or setup.first:
-        raise UnknownSetup(f"no {setup.edition!r} for {setup.players}")
-    if setup.stones not in STONES.values or Counter(setup.draw) != Counter(card_names(list(DECK.elements()))):
-        raise UnknownSetup("not those stones, or not those cards")
-    return setup
-
-
-def read_move(text: str) -> Move:
-    if text not in MOVES:
-        raise UnreadableMove(f"unknown move {text[:20]!r}")
-    return MOVES[text]
-
-
-def card_names(cards: Sequence[int]) -> list[str]:
-    return [f"hop{card}" for card in cards]
-
-
-def card_codes(names: Sequence[str]) -> list[int]:
-    return [{"hop1": 1, "hop2": 2, "hop3": 3}[name] for name in names]
-
-
-def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = frozenset()) -> Move:
-    if bot not in INFO.bots:
-        raise UnknownSetup(f"there is no bot {bot!r}")
-    return max(
-        (move for move in view.legal if move.card <= view.left), key=lambda move: move.card, default=MOVES["rest"]
-    )
-
-
-def shown(before: Brook, seat: int, move: Move, after: Brook) -> Shown:
-    return Shown(((seat, move.card),))
+GAME: Final = Hopping()

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from flask import Blueprint
 
 from games import toy
-from kidsq.games.contract import AnyGame
-from kidsq.play import Replayed
-from kidsq.web.games.contract import BotWords, Drawn, EditionWords, GamePages, PlainPages, Showing
+from kidsq.web.games.contract import BotWords, Drawn, EditionWords, GamePages, Showing
 from kidsq.web.shared import table_words
 
 
-class ToyPages(PlainPages):
+class ToyPages(GamePages):
     BLUEPRINTS = (Blueprint(toy.NAME, __name__, template_folder="templates"),)
     FOR_CHILDREN = frozenset((toy.NAME,))
     REPLAY_PARTS = "brook/replayed.html"
@@ -40,14 +38,5 @@ class ToyPages(PlainPages):
         }
         return Drawn("brook/table.html", values)
 
-    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
-        return shown.view
 
-    def told(self, sight: tuple[int, str], names: Sequence[str], edition: str) -> str:
-        seat, card = sight
-        return f"{names[seat]} lays {card}." if card else f"{names[seat]} rests."
-
-
-# As a registry would take them; a type checker finds what they lack.
-GAME: Final[AnyGame] = toy
-PAGES: Final[GamePages] = ToyPages()
+PAGES: Final = ToyPages()

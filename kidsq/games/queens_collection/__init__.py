@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kidsq.games.contract import GameInfo
+from kidsq.games.contract import Game, GameInfo
 from kidsq.games.queens_collection.bots import BOTS, USUAL_BOTS, choose
 from kidsq.games.queens_collection.cards import card_codes, card_names
 from kidsq.games.queens_collection.collecting.table import CollectingTable
@@ -31,9 +31,24 @@ def start(setup: Deal) -> Table:
     return TidyingTable(setup) if is_tidying(setup.edition) else CollectingTable(setup)
 
 
+class QueensCollection(Game[Deal, Table, Move, View]):
+    INFO = INFO
+    deal = staticmethod(deal)
+    start = staticmethod(start)
+    read_setup = staticmethod(read_setup)
+    read_move = staticmethod(read_move)
+    card_names = staticmethod(card_names)
+    card_codes = staticmethod(card_codes)
+    choose = staticmethod(choose)
+    shown = staticmethod(shown)
+
+
+GAME: Final = QueensCollection()
+
 __all__ = [
     "BOTS",
     "EDITIONS",
+    "GAME",
     "INFO",
     "NAME",
     "CollectingTable",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Self
 
-from kidsq.games.contract import IllegalMove, Outcome, Shuffle
+from kidsq.games.contract import IllegalMove, OneAfterTheOther, Shuffle
 from kidsq.games.queens_collection.cards import NO_CARD, Cards, card_codes, without
 from kidsq.games.queens_collection.moves import Move
 from kidsq.games.queens_collection.view import Common, View
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 from kidsq.games.queens_collection.cards import CARD_NAMES
 
 
-class Table(ABC):
+class Table(OneAfterTheOther[Move, View]):
     """One game of The Queen's Collection.
 
     ring: the boxes by colour, the first above the Queen, then clockwise. mover: the seat that decides, -1 at the end.
@@ -30,7 +30,6 @@ class Table(ABC):
     """
 
     __slots__ = (
-        "_legal",
         "discard_pile",
         "draw_pile",
         "edition",
@@ -53,7 +52,6 @@ class Table(ABC):
     ply: int
     shuffled: list[list[int]]
     ending: str
-    _legal: tuple[Move, ...] | None
 
     def __init__(self, setup: Deal) -> None:
         self.edition = setup.edition
@@ -74,6 +72,7 @@ class Table(ABC):
             value = getattr(self, name)
             # What a list holds is never changed in place.
             setattr(new, name, value[:] if type(value) is list else value)
+        new._legal = self._legal
         return new
 
     def _deal(self, deck: Cards, each: int) -> None:
@@ -83,35 +82,6 @@ class Table(ABC):
         self.discard_pile = []
 
     # -- what is so ---------------------------------------------------------------------------------------------------
-
-    def seats_to_move(self) -> frozenset[int]:
-        return frozenset() if self.mover < 0 else frozenset((self.mover,))
-
-    def legal_moves(self, seat: int | None = None) -> tuple[Move, ...]:
-        """Every legal move of the seat that decides, each once, always in the same order; none at the end.
-
-        seat: none unless it is this one.
-        """
-        if self.mover < 0 or (seat is not None and seat != self.mover):
-            return ()
-        if self._legal is None:
-            self._legal = self._find_moves()
-        return self._legal
-
-    @abstractmethod
-    def view(self, seat: int) -> View:
-        """What this seat may see, frozen. Raises IndexError for a seat that is not there."""
-
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
-
-    @abstractmethod
-    def broken_off(self, ending: str) -> Outcome:
-        """What is reached if nobody plays on: nobody has won."""
-
-    @abstractmethod
-    def _find_moves(self) -> tuple[Move, ...]: ...
 
     # -- what happens -------------------------------------------------------------------------------------------------
 

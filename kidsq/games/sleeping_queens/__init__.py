@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kidsq.games.contract import GameInfo
+from kidsq.games.contract import Game, GameInfo
 from kidsq.games.sleeping_queens.bots import choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
 from kidsq.games.sleeping_queens.dealing import NAME, SETUP_KEYS, Deal, check_setup, deal, read_setup
@@ -22,12 +22,31 @@ INFO: Final = GameInfo(
     setup_keys=SETUP_KEYS,
     usual_bots=USUAL_BOTS,
 )
-start = Table
+
+
+def start(setup: Deal) -> Table:
+    return Table(setup)
+
+
+class SleepingQueens(Game[Deal, Table, Move, View]):
+    INFO = INFO
+    deal = staticmethod(deal)
+    start = staticmethod(start)
+    read_setup = staticmethod(read_setup)
+    read_move = staticmethod(read_move)
+    card_names = staticmethod(card_names)
+    card_codes = staticmethod(card_codes)
+    choose = staticmethod(choose)
+    shown = staticmethod(shown)
+
+
+GAME: Final = SleepingQueens()
 
 __all__ = [
     "BOTS",
     "EDITIONS",
     "FIRST_EDITION",
+    "GAME",
     "INFO",
     "NAME",
     "PLAYERS",

@@ -216,7 +216,7 @@ class Say:
     values: tuple[int | str, ...] = ()
 
 
-def remark(bot: str, view_before: View, move: Move) -> Say | None:
+def remark(bot: str, view: View, move: Move) -> Say | None:
     """What this bot says about its own move; None when it plays in silence.
 
     Codes: of a discard its kind: sum (addends.., total) · run (numbers..) · pair (number) · single (card); else
@@ -224,10 +224,10 @@ def remark(bot: str, view_before: View, move: Move) -> Say | None:
     let_go (attacker's card, queen).
     """
     nature = personality(bot)
-    say = _say(view_before, move)
+    say = _say(view, move)
     always = say.code in ("sum", "run", "sorry_steal", "sorry_potion")
     # By ply and not by chance, so that a page loaded again says the same.
-    return say if always or view_before.ply % nature.chatter == 0 else None
+    return say if always or view.ply % nature.chatter == 0 else None
 
 
 def _say(view: View, move: Move) -> Say:

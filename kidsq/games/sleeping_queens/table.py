@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain, compress
 from typing import Final, Literal
 
-from kidsq.games.contract import IllegalMove, OutcomeKind, Shuffle
+from kidsq.games.contract import IllegalMove, OneAfterTheOther, OutcomeKind, Shuffle
 from kidsq.games.sleeping_queens.cards import (
     CARD_CODES,
     CARD_NAMES,
@@ -40,7 +40,7 @@ _BLOCK_OR_ALLOW: Final = (BLOCK, ALLOW)
 _ALLOW_ONLY: Final = (ALLOW,)
 
 
-class Table:
+class Table(OneAfterTheOther[Move, View]):
     """One game of Sleeping Queens.
 
     active: the seat whose turn it is; mover: the seat that decides now (-1 at the end). hands: each sorted.
@@ -53,7 +53,6 @@ class Table:
 
     __slots__ = (
         "_hand_table",
-        "_legal",
         "active",
         "asleep",
         "attack",
@@ -100,7 +99,6 @@ class Table:
     shuffled: list[list[int]]
     winners: tuple[int, ...]
     ending: str
-    _legal: tuple[Move, ...] | None
     _hand_table: HandTable
 
     def __init__(self, setup: Deal) -> None:
@@ -162,9 +160,6 @@ class Table:
 
     # -- what is so ---------------------------------------------------------------------------------------------------
 
-    def seats_to_move(self) -> frozenset[int]:
-        return frozenset() if self.mover < 0 else frozenset((self.mover,))
-
     def view(self, seat: int) -> View:
         """What this seat may see, frozen."""
         return view_of(self, seat)
@@ -182,17 +177,6 @@ class Table:
     def _outcome(self, kind: OutcomeKind, winners: tuple[int, ...], ending: str) -> QueensOutcome:
         courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in self.courts)
         return QueensOutcome(kind, winners, tuple(self.points), ending, courts)
-
-    def legal_moves(self, seat: int | None = None) -> tuple[Move, ...]:
-        """Every legal move of the seat that decides, each once, always in the same order; none at the end.
-
-        seat: none unless it is this one.
-        """
-        if seat is not None and seat != self.mover:
-            return ()
-        if self._legal is None:
-            self._legal = self._find_moves()
-        return self._legal
 
     def _find_moves(self) -> tuple[Move, ...]:
         decision = self.decision

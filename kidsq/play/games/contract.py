@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kidsq.arithmetic import Equation
-from kidsq.games.contract import AnyGame, AnyState, Move, UnreadableMove, View
+from kidsq.games.contract import AnyState, Game, Move, UnreadableMove, View
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.payload import Payload
 from kidsq.learning.questions import Occasion
@@ -72,157 +72,28 @@ class Search:
     begins: int
 
 
-_T_contra = TypeVar("_T_contra", bound=AnyState, contravariant=True)
-_M_contra = TypeVar("_M_contra", bound=Move, contravariant=True)
+_T = TypeVar("_T", bound=AnyState)
+_M = TypeVar("_M", bound=Move)
 _V = TypeVar("_V", bound=View)
 
 
-class TableGame(Protocol[_T_contra, _M_contra, _V]):
-    """The uses of one game; a module can be one. Table, move and view are those of the game.
+class Uses(Generic[_T, _M, _V]):
+    """The uses of one game, which inherits this and says what it has; table, move and view are those of the game.
 
-    What remarks are, and what is remembered of the cards laid, its uses say. mypy holds those in `registry.py` to it.
+    As it is, a game is played and nothing else: moves come as text, nobody is asked, and nobody has anything to hide.
+    What remarks are, and what is remembered of the cards laid, its uses say.
     """
+
+    def __init__(self, game: Game[Any, _T, _M, _V]) -> None:
+        hidden = [code for code, edition in game.INFO.editions.items() if not edition.open_hands]
+        if hidden and type(self).covered is Uses.covered:  # it would show what only one seat may see
+            raise TypeError(f"{', '.join(hidden)}: a game with hidden hands has to say what a covered table shows")
+        self._game = game
 
     # -- a turn
 
     def read_turn(self, view: _V, form: TurnForm) -> Chosen | Claim | NoMove:
         """What this form asks for, given the view; whether the rules allow it is not asked here."""
-
-    def why_no_claim(self, table: _T_contra) -> str | None:
-        """The code of the refusal when a sum is said where none can be laid; None where one can."""
-
-    def covered(self, view: _V) -> _V:
-        """The view as it lies on a screen that nobody holds: no hand that others may not see, no moves."""
-
-    def begins_well(self, setup: Any, people: Sequence[int]) -> bool:
-        """True if this deal suits these seats, one of which plays the game for the first time."""
-
-    # -- what is practised
-
-    @property
-    def TURNS_BETWEEN(self) -> int:
-        """So many turns of a child lie between two questions at least."""
-
-    @property
-    def COUNTS_ALONG(self) -> bool:
-        """True if what a question is about lights up by itself, as long as the child needs it; else on asking."""
-
-    def facts(self, view: _V) -> tuple[str, ...] | None:
-        """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
-
-    def searched(self, view: _V) -> Search | None:
-        """What this seat can look for in its cards, where it is not for sums; None: nothing."""
-
-    def remembers(self, seen: _T_contra | _V) -> bool:
-        """True if something that all have seen lies face down now. seen: a table or a view."""
-
-    def is_attempt(self, table: _T_contra, move: _M_contra, equation: Equation | None) -> bool:
-        """True if a legal move is an attempt too; where it is not, no Situation is read."""
-
-    def attempt_in(self, db: Session, at: Situation, key: str, move: _M_contra, equation: Equation | None) -> Attempt:
-        """The attempt in such a move. key: of its form."""
-
-    def claimed(self, db: Session, at: Situation, key: str, said: Equation) -> Attempt:
-        """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
-
-    def is_plain_tap(self, move: _M_contra) -> bool:
-        """True if the way from the first card to this move needs no thinking: it tells how fast a child taps."""
-
-    def given(
-        self, before: _T_contra, move: _M_contra, after: _T_contra, present: Sequence[int]
-    ) -> Sequence[tuple[int, Payload]]:
-        """The questions that this ply itself gives occasion for, each with the seat that is asked.
-
-        Of several for one seat the first that may be asked. present: who may be.
-        """
-
-    def beside(
-        self, before: _T_contra, move: _M_contra, after: _T_contra, seat: int, bots: Collection[int]
-    ) -> Payload | None:
-        """What this seat may do while others play on, once this ply gives occasion for it; None: nothing."""
-
-    def alone(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Occasion | None:
-        """What the owl could ask about this ply of a child that plays without anybody else; None: nothing."""
-
-    def next_step(self, shown: Payload) -> Payload | None:
-        """The question that follows when this one has been answered, as the next step of one reckoning."""
-
-    def may_be_asked_before(self, table: _T_contra) -> bool:
-        """True if the bot that decides next may ask something before it does."""
-
-    def asks_again(self) -> bool:
-        """True if a sum that was missed is asked once more, with more to see of it each time."""
-
-    def rests_after(self, move: _M_contra) -> bool:
-        """True if a child that has just played this is not asked anything before its next turn."""
-
-    def occasion(self, table: _T_contra, move: _M_contra, seat: int) -> Occasion | None:
-        """What a bot with this move could ask the child on this seat; None: nothing."""
-
-    def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
-        """The attempt in an answer to a question of given()."""
-
-    # -- what the owl tells
-
-    @property
-    def TIPS(self) -> Sequence[str]:
-        """Everything the owl shows; of several that are due, the first."""
-
-    def kept_as(self, tip: str, stored: StoredGame, seat: int) -> str:
-        """Under which name it is kept that a child has seen a tip."""
-
-    # -- what a ply leaves beside its record
-
-    def remark(self, bot: str, view: _V, move: _M_contra) -> Any | None:
-        """What a bot says about its own move, from the view before it; None when it plays in silence."""
-
-    def laid(self, laid_before: tuple[Any, ...], before: _T_contra, seat: int, move: _M_contra) -> tuple[Any, ...]:
-        """What everybody remembers of the cards laid, with this move."""
-
-    def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
-        """The same for these plies, which begin with the game."""
-
-    def won(self, table: _T_contra, seat: int) -> tuple[str, ...]:
-        """What has come to this seat, by name and in order; it can lose it again."""
-
-    # -- what a child keeps for good
-
-    @property
-    def BRINGING(self) -> Sequence[str]:
-        """The first words of the moves by which brought_in() tells what has come for good; all names are its own."""
-
-    def brought(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Iterable[tuple[int, str]]:
-        """Seat and name of what has come with this ply."""
-
-    def brought_in(self, header_json: str, plies: Iterable[BringingPly]) -> Iterable[tuple[int, int, str]]:
-        """Ply, seat and name of all that came in a game. plies: of BRINGING alone."""
-
-
-AnyUses = TableGame[Any, Any, Any]
-
-
-def without_moves(view: _V) -> _V:
-    """The view as of a seat that has nothing to decide."""
-    frozen: Any = view  # a dataclass, which a protocol cannot ask for
-    without: _V = replace(frozen, legal=())
-    return without
-
-
-class PlainUses:
-    """A game for which a table does nothing but play it: moves come as text, and nobody has anything to hide."""
-
-    TURNS_BETWEEN = 1
-    COUNTS_ALONG = False
-    TIPS: Sequence[str] = ()
-    BRINGING: Sequence[str] = ()
-
-    def __init__(self, game: AnyGame) -> None:
-        hidden = [code for code, edition in game.INFO.editions.items() if not edition.open_hands]
-        if hidden:  # covered() below would show what only one seat may see
-            raise TypeError(f"{', '.join(hidden)}: a game with hidden hands needs uses of its own")
-        self._game = game
-
-    def read_turn(self, view: View, form: TurnForm) -> Chosen | Claim | NoMove:
         text = form.one("move")
         if text is None:
             return NoMove("no_cards")
@@ -231,82 +102,138 @@ class PlainUses:
         except UnreadableMove:
             return NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
 
-    def why_no_claim(self, table: AnyState) -> str | None:
+    def why_no_claim(self, table: _T) -> str | None:
+        """The code of the refusal when a sum is said where none can be laid; None where one can."""
         return "unreadable"
 
-    def covered(self, view: View) -> View:
+    def covered(self, view: _V) -> _V:
+        """The view as it lies on a screen that nobody holds: no hand that others may not see, no moves."""
         return without_moves(view)
 
     def begins_well(self, setup: Any, people: Sequence[int]) -> bool:
+        """True if this deal suits these seats, one of which plays the game for the first time."""
         return True
 
-    def facts(self, view: View) -> tuple[str, ...] | None:
+    # -- what is practised
+
+    TURNS_BETWEEN: int = 1
+    """So many turns of a child lie between two questions at least."""
+
+    COUNTS_ALONG: bool = False
+    """True if what a question is about lights up by itself, as long as the child needs it; else on asking."""
+
+    ASKS_AGAIN: bool = False
+    """True if a sum that was missed is asked once more, with more to see of it each time."""
+
+    def facts(self, view: _V) -> tuple[str, ...] | None:
+        """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
         return None
 
-    def searched(self, view: View) -> Search | None:
+    def searched(self, view: _V) -> Search | None:
+        """What this seat can look for in its cards, where it is not for sums; None: nothing."""
         return None
 
-    def remembers(self, seen: AnyState | View) -> bool:
+    def remembers(self, seen: _T | _V) -> bool:
+        """True if something that all have seen lies face down now. seen: a table or a view."""
         return False
 
-    def is_attempt(self, table: AnyState, move: Move, equation: Equation | None) -> bool:
+    def is_attempt(self, table: _T, move: _M, equation: Equation | None) -> bool:
+        """True if a legal move is an attempt too; where it is not, no Situation is read."""
         return False
 
-    def attempt_in(self, db: Session, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+    def attempt_in(self, db: Session, at: Situation, key: str, move: _M, equation: Equation | None) -> Attempt:
+        """The attempt in such a move. key: of its form."""
         raise LookupError("a move of this game is no attempt")
 
     def claimed(self, db: Session, at: Situation, key: str, said: Equation) -> Attempt:
+        """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
         raise LookupError("nobody says sums in this game")
 
-    def is_plain_tap(self, move: Move) -> bool:
+    def is_plain_tap(self, move: _M) -> bool:
+        """True if the way from the first card to this move needs no thinking: it tells how fast a child taps."""
         return False
 
-    def given(
-        self, before: AnyState, move: Move, after: AnyState, present: Sequence[int]
-    ) -> Sequence[tuple[int, Payload]]:
+    def given(self, before: _T, move: _M, after: _T, present: Sequence[int]) -> Sequence[tuple[int, Payload]]:
+        """The questions that this ply itself gives occasion for, each with the seat that is asked.
+
+        Of several for one seat the first that may be asked. present: who may be.
+        """
         return ()
 
-    def beside(self, before: AnyState, move: Move, after: AnyState, seat: int, bots: Collection[int]) -> Payload | None:
+    def beside(self, before: _T, move: _M, after: _T, seat: int, bots: Collection[int]) -> Payload | None:
+        """What this seat may do while others play on, once this ply gives occasion for it; None: nothing."""
         return None
 
-    def alone(self, before: AnyState, move: Move, after: AnyState) -> Occasion | None:
+    def alone(self, before: _T, move: _M, after: _T) -> Occasion | None:
+        """What the owl could ask about this ply of a child that plays without anybody else; None: nothing."""
         return None
 
     def next_step(self, shown: Payload) -> Payload | None:
+        """The question that follows when this one has been answered, as the next step of one reckoning."""
         return None
 
-    def may_be_asked_before(self, table: AnyState) -> bool:
+    def may_be_asked_before(self, table: _T) -> bool:
+        """True if the bot that decides next may ask something before it does."""
         return False
 
-    def asks_again(self) -> bool:
+    def rests_after(self, move: _M) -> bool:
+        """True if a child that has just played this is not asked anything before its next turn."""
         return False
 
-    def rests_after(self, move: Move) -> bool:
-        return False
-
-    def occasion(self, table: AnyState, move: Move, seat: int) -> Occasion | None:
+    def occasion(self, table: _T, move: _M, seat: int) -> Occasion | None:
+        """What a bot with this move could ask the child on this seat; None: nothing."""
         return None
 
     def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
-        raise LookupError("this game asks nothing")
+        """The attempt in an answer to a question of given() that cannot be reckoned."""
+        raise LookupError("every question of this game can be reckoned")
+
+    # -- what the owl tells
+
+    TIPS: Sequence[str] = ()
+    """Everything the owl shows; of several that are due, the first."""
 
     def kept_as(self, tip: str, stored: StoredGame, seat: int) -> str:
+        """Under which name it is kept that a child has seen a tip."""
         return tip
 
-    def remark(self, bot: str, view: View, move: Move) -> Any | None:
+    # -- what a ply leaves beside its record
+
+    def remark(self, bot: str, view: _V, move: _M) -> Any | None:
+        """What a bot says about its own move, from the view before it; None when it plays in silence."""
         return None
 
-    def laid(self, laid_before: tuple[Any, ...], before: AnyState, seat: int, move: Move) -> tuple[Any, ...]:
+    def laid(self, laid_before: tuple[Any, ...], before: _T, seat: int, move: _M) -> tuple[Any, ...]:
+        """What everybody remembers of the cards laid, with this move."""
         return laid_before
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
+        """The same for these plies, which begin with the game."""
         return ()
 
-    def won(self, table: AnyState, seat: int) -> tuple[str, ...]:
+    def won(self, table: _T, seat: int) -> tuple[str, ...]:
+        """What has come to this seat, by name and in order; it can lose it again."""
         return ()
 
-    def brought(self, before: AnyState, move: Move, after: AnyState) -> Iterable[tuple[int, str]]:
+    # -- what a child keeps for good
+
+    BRINGING: Sequence[str] = ()
+    """The first words of the moves by which brought_in() tells what has come for good; all names are its own."""
+
+    def brought(self, before: _T, move: _M, after: _T) -> Iterable[tuple[int, str]]:
+        """Seat and name of what has come with this ply."""
         return ()
 
     def brought_in(self, header_json: str, plies: Iterable[BringingPly]) -> Iterable[tuple[int, int, str]]:
+        """Ply, seat and name of all that came in a game. plies: of BRINGING alone."""
         return ()
+
+
+AnyUses = Uses[Any, Any, Any]
+
+
+def without_moves(view: _V) -> _V:
+    """The view as of a seat that has nothing to decide."""
+    frozen: Any = view  # a dataclass, which a protocol cannot ask for
+    without: _V = replace(frozen, legal=())
+    return without

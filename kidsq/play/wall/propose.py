@@ -215,7 +215,7 @@ def _answered(at: AsChild, question: Question, said: str, timings: Timings) -> R
     """An answer in time. One that was not it is asked again at this tablet, with more to see of it."""
     _log_answer(at, question, said, timings, late=False)
     at.propose(question.ply, ANSWER, said, question.form_key)
-    if at.uses.asks_again() and question.is_asked_again(int(said)):
+    if at.uses.ASKS_AGAIN and question.is_asked_again(int(said)):
         row = next(one for one in questions.pending(at.db, at.game_id) if one.key == question.key)
         at.help_with(row, ask.help_after(question.help), asked=False)
     show_when_all_have(at, question.ply, ANSWER)

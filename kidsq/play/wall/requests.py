@@ -124,7 +124,7 @@ class AsChild(WallRequest):
         if proposal is None or proposal.said is None:
             return row
         question = ask.of_stored(row)
-        again = question is not None and self.uses.asks_again() and question.is_asked_again(int(proposal.said))
+        again = question is not None and self.uses.ASKS_AGAIN and question.is_asked_again(int(proposal.said))
         return replace(row, answer=proposal.said) if again else None
 
     # -- help is each child's own

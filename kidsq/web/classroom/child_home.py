@@ -18,7 +18,7 @@ from kidsq.store.play.games import StoredGame
 from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
 from kidsq.web.games.books import Keepsake
-from kidsq.web.games.contract import PlainPages
+from kidsq.web.games.contract import GamePages
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.caller import chance, form_id, visitor
@@ -87,7 +87,7 @@ def _sunrise_scores(found: Tablet) -> list[tuple[Learner, play.SunriseScore, str
         return []
     known = tablets.classmates(found)
     reached = play.sunrise_scores(context.db(), found.device, found.lesson.ended_at)
-    theirs = [(one, pages_of(one.edition) or PlainPages()) for one in reached if one.learner in known]
+    theirs = [(one, pages_of(one.edition) or GamePages()) for one in reached if one.learner in known]
     return [(known[one.learner], one, pages.HOUSE_PARTS, pages.keepsakes(one.won)) for one, pages in theirs]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from flask import Blueprint
 
@@ -126,165 +126,118 @@ class Assets:
     for_older: Mapping[str, str] = field(default_factory=dict)
 
 
-class GamePages(Protocol):
-    """What the pages of a game offer; a module can be one."""
+class GamePages:
+    """The pages of a game, which inherit this and say what they have.
 
-    @property
-    def BLUEPRINTS(self) -> Sequence[Blueprint]:
-        """Its own pages."""
-        ...
+    Asked of each are refusal(), table() and REPLAY_PARTS; a game that leaves out all else has nothing to say there.
+    """
 
-    @property
-    def FOR_CHILDREN(self) -> frozenset[str]:
-        """Which of their blueprints a class's tablet opens for the child who sits there."""
-        ...
+    BLUEPRINTS: Sequence[Blueprint] = ()
+    """Its own pages."""
 
-    @property
-    def ASSETS(self) -> Assets: ...
+    FOR_CHILDREN: frozenset[str] = frozenset()
+    """Which of their blueprints a class's tablet opens for the child who sits there."""
 
-    @property
-    def HOUSE_PARTS(self) -> str:
-        """Template with the macros that home and a class show of the game that Play begins, or of the first of all.
+    ASSETS: Assets = Assets()
 
-        Nothing: it has no pictures for them, and nothing can be won for good.
-        """
-        ...
+    HOUSE_PARTS: str = ""
+    """Template with the macros that home and a class show of the game that Play begins, or of the first of all.
 
-    @property
-    def REPLAY_PARTS(self) -> str:
-        """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
-        ...
+    Nothing: it has no pictures for them, and nothing can be won for good.
+    """
 
-    @property
-    def REPLAY_STYLE(self) -> str:
-        """The style sheet that they need, or nothing."""
-        ...
+    SAID: Mapping[str, Callable[..., str]] = {}
+    """What pages of the house say of its things, by the keys of game_says()."""
+
+    # -- at a table
 
     def edition(self, code: str) -> EditionWords:
         """How one of its editions is offered."""
-        ...
+        return EditionWords(code.replace("_", " ").capitalize(), "")
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         """Why something cannot be done, and what can be done instead."""
-        ...
+        raise NotImplementedError
 
     def table(self, showing: Showing, key: str) -> Drawn:
         """The table as the children at this screen may see it. key: fresh, for the next form."""
-        ...
+        raise NotImplementedError
 
-    @property
-    def WALL_PARTS(self) -> str:
-        """Template with the macros `table`, `asked` and `idea` of a game that a whole class plays on the wall.
+    def bot(self, code: str) -> BotWords | None:
+        """One of its bots that is no friend of the house; None: the house has words for it, or it is another game's."""
+        return None
 
-        Nothing: no class plays it so. Otherwise it draws on_wall() and proposing().
-        """
-        ...
+    # -- on the wall of a class that plays it together
 
-    @property
-    def WALL_STYLES(self) -> Sequence[str]:
-        """The style sheets that they need."""
-        ...
+    WALL_PARTS: str = ""
+    """Template with the macros `table`, `asked` and `idea` of a game that a whole class plays on the wall.
+
+    Nothing: no class plays it so. Otherwise it draws on_wall() and proposing().
+    """
+
+    WALL_STYLES: Sequence[str] = ()
+    """The style sheets that they need."""
 
     def on_wall(self, look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> Any:
         """What those macros draw, with `line`, what is to be read aloud, and `ideas`: what is proposed, as Ideas.
 
         name: the class's. counts: what has been proposed, and by how many; asked: as answers to a question.
         """
-        ...
+        raise NotImplementedError
 
     def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
         """The table of a class, at the tablet of a child that proposes what to play."""
-        ...
+        raise NotImplementedError
+
+    # -- a game that is looked at again
+
+    REPLAY_PARTS: str = ""
+    """Template with the macros `what_happens` and `table_then`."""
+
+    REPLAY_STYLE: str = ""
+    """The style sheet that they need, or nothing."""
 
     def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
         """What the macros of REPLAY_PARTS draw of a table that is looked at again. names, faces: by seat."""
-        ...
+        return shown.view
 
     def told(self, sight: Any, names: Sequence[str], edition: str) -> str:
         """One thing that everybody saw, in a sentence. names: by seat."""
-        ...
+        seat, move = sight  # as Game.shown() has it
+        return f"{names[seat]}: {move}"
 
     def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
         """What everybody saw of the ply that followed, in sentences."""
-        ...
-
-    def bot(self, code: str) -> BotWords | None:
-        """One of its bots that is no friend of the house; None: the house has words for it, or it is another game's."""
-        ...
-
-    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
-        """What a child has won for good, by the names under which it is stored."""
-        ...
-
-    def book(self, edition: str) -> Book | None:
-        """The rules of one of its editions in pictures; None: it has no such book."""
-        ...
-
-    def deck(self, edition: str) -> Deck | None:
-        """All cards of one of its editions; None: they are not shown."""
-        ...
-
-    def wall(self, names: Iterable[str]) -> Wall | None:
-        """Its part of a child's gallery, given the names of all that the child has won; None: nothing can be won."""
-        ...
-
-    def story(self, keepsake: str) -> Story | None:
-        """What is told of something that can be won; None: it is another game's."""
-        ...
-
-    def say(self, key: str, **values: Any) -> str | None:
-        """What pages of the house say of its things, by the keys of game_says(); None where it has no word for it."""
-        ...
-
-    def whole_edition(self, language: str) -> str | None:
-        """The edition to which a child goes on from that for beginners, as it is sold where this language is spoken."""
-        ...
-
-
-class PlainPages:
-    """A game that has nothing to say where the contract does not ask it to; its pages can inherit this."""
-
-    BLUEPRINTS: Sequence[Blueprint] = ()
-    FOR_CHILDREN: frozenset[str] = frozenset()
-    ASSETS: Assets = Assets()
-    HOUSE_PARTS: str = ""
-    REPLAY_STYLE: str = ""
-    WALL_PARTS: str = ""
-    WALL_STYLES: Sequence[str] = ()
-
-    def on_wall(self, look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> Any:
-        raise NotImplementedError
-
-    def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
-        raise NotImplementedError
-
-    def bot(self, code: str) -> BotWords | None:
-        return None
-
-    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
-        return []
-
-    def book(self, edition: str) -> Book | None:
-        return None
-
-    def deck(self, edition: str) -> Deck | None:
-        return None
-
-    def wall(self, names: Iterable[str]) -> Wall | None:
-        return None
-
-    def story(self, keepsake: str) -> Story | None:
-        return None
-
-    def told(self, sight: Any, names: Sequence[str], edition: str) -> str:
-        raise NotImplementedError
-
-    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
         sights = shown.next.sights if shown.next else ()
         return [self.told(sight, names, shown.stored.edition) for sight in sights]
 
-    def say(self, key: str, **values: Any) -> str | None:
+    # -- what the pages of the house show
+
+    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
+        """What a child has won for good, by the names under which it is stored."""
+        return []
+
+    def book(self, edition: str) -> Book | None:
+        """The rules of one of its editions in pictures; None: it has no such book."""
         return None
 
+    def deck(self, edition: str) -> Deck | None:
+        """All cards of one of its editions; None: they are not shown."""
+        return None
+
+    def wall(self, names: Iterable[str]) -> Wall | None:
+        """Its part of a child's gallery, given the names of all that the child has won; None: nothing can be won."""
+        return None
+
+    def story(self, keepsake: str) -> Story | None:
+        """What is told of something that can be won; None: it is another game's."""
+        return None
+
+    def say(self, key: str, **values: Any) -> str | None:
+        """What is said under this key of SAID; None where it has no word for it."""
+        said = self.SAID.get(key)
+        return said(**values) if said else None
+
     def whole_edition(self, language: str) -> str | None:
+        """The edition to which a child goes on from that for beginners, as it is sold where this language is spoken."""
         return None

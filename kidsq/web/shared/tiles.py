@@ -13,7 +13,7 @@ from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info
 from kidsq.store.db.times import moment
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import GamePages, PlainPages
+from kidsq.web.games.contract import GamePages
 from kidsq.web.games.lookups import game_says, house_parts, pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
@@ -198,7 +198,7 @@ def bots_for(edition: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
 def gentle() -> list[Gentle]:
     """What gentle bots do, in each game that has a word for it."""
     first = (next(iter(game.INFO.editions)) for game in offered())
-    said = ((_place(edition), (pages_of(edition) or PlainPages()).say("gentle")) for edition in first)
+    said = ((_place(edition), (pages_of(edition) or GamePages()).say("gentle")) for edition in first)
     return [Gentle(place, line) for place, line in said if line]
 
 
@@ -245,7 +245,7 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | No
     """A game that can go on. faces: of the children who play too. reached: what has been won, and points."""
     reached = reached or Score()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    pages, info = pages_of(game.edition) or PlainPages(), edition_info(game.edition)
+    pages, info = pages_of(game.edition) or GamePages(), edition_info(game.edition)
     won = pages.say("won", n=len(reached.won))
     said = [edition, *map(table_words.bot_name, bots), *([won] if won else []), when]
     return GameTile(
@@ -272,7 +272,7 @@ def next_game(last: StoredGame | None, learner: str | None = None) -> NextGame |
     """The whole game, or the same one a step harder, once one for beginners has ended and if this child may play it."""
     if last is None or last.edition not in play.beginnings() or last.ended_at is None or play.is_unfinished(last):
         return None
-    pages = pages_of(last.edition) or PlainPages()
+    pages = pages_of(last.edition) or GamePages()
     whole = pages.whole_edition(language.tag())
     code, options = (whole, {}) if whole else (last.edition, _a_step_harder(last))
     found = next((one for one in editions(learner) if one.code == code), None)
@@ -313,12 +313,12 @@ def other_game(usual: str, device: str, learner: str | None = None) -> OtherGame
 
 def parts_of(usual: str) -> str:
     """The template with the pictures of the game that Play begins; where it has none, of the first of all."""
-    return (pages_of(usual) or PlainPages()).HOUSE_PARTS or house_parts()
+    return (pages_of(usual) or GamePages()).HOUSE_PARTS or house_parts()
 
 
 def title_of(usual: str) -> str:
     """What a browser calls home: by the game that Play begins."""
-    return (pages_of(usual) or PlainPages()).say("title") or game_says("title")
+    return (pages_of(usual) or GamePages()).say("title") or game_says("title")
 
 
 def whole_game() -> str | None:

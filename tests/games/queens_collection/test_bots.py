@@ -21,7 +21,7 @@ def chosen(bot: str, table, games: int = 20, gentle: frozenset[int] = frozenset(
 
 def tally(edition: str, players: int, bots: list[str], games: int, **options: int) -> Tally:
     total = Tally()
-    for game in simulate(Simulation(queens_collection, edition, players, games, 5, bots, options)):
+    for game in simulate(Simulation(queens_collection.GAME, edition, players, games, 5, bots, options)):
         total.add(game)
     return total
 

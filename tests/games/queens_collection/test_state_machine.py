@@ -25,7 +25,7 @@ ROUNDS = st.fixed_dictionaries({}, optional={"rounds": st.integers(1, 2)})
 
 
 class AGame(AnyGame):
-    game = queens_collection
+    game = queens_collection.GAME
     read_move = read_move
     texts = (
         *("swap red+joker red@blue green@red", "swap red+red red@blue green@red"),

@@ -27,7 +27,7 @@ HERE = Visitor("d" * 32)
 
 @pytest.fixture
 def db(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    monkeypatch.setitem(GAMES, toy.NAME, toy)
+    monkeypatch.setitem(GAMES, toy.NAME, toy.GAME)
     with migrations.opened(tmp_path / "kidsq.db") as made:
         yield made
 
@@ -69,9 +69,9 @@ def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: Session) -> No
     assert stored is not None
     known = played(db, stored)
     assert [(one.ply, one.seat, one.sights, one.say) for one in known.moments] == [
-        (0, 1, ((1, 0),), None),
-        (1, 0, ((0, 0),), None),
-        (2, 0, ((0, 0),), None),
+        (0, 1, ((1, "rest"),), None),
+        (1, 0, ((0, "rest"),), None),
+        (2, 0, ((0, "rest"),), None),
     ]
     assert (known.table.seats_to_move(), known.laid) == ({1}, ())
 

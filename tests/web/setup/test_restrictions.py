@@ -281,7 +281,7 @@ def test_gentle_bots_are_gentle_from_the_next_move_on(room: Classroom, monkeypat
     def asked() -> Request:
         return Request(room.db, Visitor("any", None, (room.ids["Mira"],)), game.game_id, Chance(AT, random.Random(1)))
 
-    monkeypatch.setattr(sleeping_queens, "choose", note)
+    monkeypatch.setattr(sleeping_queens.GAME, "choose", note)
     known = played(room.db, stored)
     table = known.table.copy()
     while table.mover != 1:

@@ -26,8 +26,7 @@ from kidsq.games.queens_collection.editions import BEGINNERS, is_tidying
 from kidsq.games.queens_collection.moves import LONGEST_TEXT, MOST_LAID
 from kidsq.games.queens_collection.tidying.advice import best_help, brought_home, is_plain, taken_from_home
 from kidsq.learning.attempt import Attempt, json_text
-from kidsq.learning.payload import Payload
-from kidsq.play.games.contract import Chosen, NoMove, TurnForm, without_moves
+from kidsq.play.games.contract import Chosen, NoMove, TurnForm, Uses, without_moves
 from kidsq.play.games.queens_collection.advice import BEST_SWAP, WHAT_LIES_OPEN, searched
 from kidsq.play.games.queens_collection.questions import (
     TURNS_BETWEEN,
@@ -44,41 +43,6 @@ from kidsq.play.games.queens_collection.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
 from kidsq.store.db.session import Session
 from kidsq.store.play.gallery import BringingPly
-from kidsq.store.play.games import StoredPly
-
-__all__ = [
-    "BRINGING",
-    "COUNTS_ALONG",
-    "TIPS",
-    "TURNS_BETWEEN",
-    "alone",
-    "answered",
-    "asks_again",
-    "attempt_in",
-    "begins_well",
-    "beside",
-    "brought",
-    "brought_in",
-    "claimed",
-    "covered",
-    "facts",
-    "given",
-    "is_attempt",
-    "is_plain_tap",
-    "kept_as",
-    "laid",
-    "laid_in",
-    "may_be_asked_before",
-    "next_step",
-    "occasion",
-    "read_turn",
-    "remark",
-    "remembers",
-    "rests_after",
-    "searched",
-    "why_no_claim",
-    "won",
-]
 
 # -- what a child's form means: a move, or a selection that is nothing yet. Pure ---------------------------------------
 
@@ -340,10 +304,6 @@ def is_plain_tap(move: Move) -> bool:
     return move.kind == "renew" and len(move.cards) == 1
 
 
-def answered(shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
-    raise LookupError("every question of this game can be reckoned")
-
-
 # -- the figures that children win for good: whose box is full at home, or is won, by a move of their own --------------
 
 BRINGING: Final = ("swap", "carry", "pair", "reveal", "stop", "done", "trade", "share")
@@ -459,9 +419,6 @@ def begins_well(setup: Deal, people: Sequence[int]) -> bool:
 # -- at the table ------------------------------------------------------------------------------------------------------
 
 
-COUNTS_ALONG = True
-
-
 def covered(view: View) -> View:
     """Where hands are hidden, none is left, the partner's neither: who looks on may be of the other team."""
     if EDITIONS[view.edition].open_hands:
@@ -469,29 +426,28 @@ def covered(view: View) -> View:
     return replace(view, hands=(None,) * view.players, legal=())
 
 
-def why_no_claim(table: Table) -> str | None:
-    return "unreadable"
+class CollectionUses(Uses[Table, Move, View]):
+    TURNS_BETWEEN = TURNS_BETWEEN
+    COUNTS_ALONG = True
+    TIPS = TIPS
+    BRINGING = BRINGING
 
-
-def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
-    raise LookupError("nobody says sums in this game")
-
-
-def asks_again() -> bool:
-    return False
-
-
-def rests_after(move: Move) -> bool:
-    return False
-
-
-def remembers(seen: Table | View) -> bool:
-    return False
-
-
-def laid(laid_before: tuple[Any, ...], before: Table, seat: int, move: Move) -> tuple[Any, ...]:
-    return laid_before
-
-
-def laid_in(plies: Sequence[StoredPly]) -> tuple[Any, ...]:
-    return ()
+    read_turn = staticmethod(read_turn)
+    covered = staticmethod(covered)
+    begins_well = staticmethod(begins_well)
+    facts = staticmethod(facts)
+    searched = staticmethod(searched)
+    is_attempt = staticmethod(is_attempt)
+    attempt_in = staticmethod(attempt_in)
+    is_plain_tap = staticmethod(is_plain_tap)
+    given = staticmethod(given)
+    beside = staticmethod(beside)
+    alone = staticmethod(alone)
+    next_step = staticmethod(next_step)
+    may_be_asked_before = staticmethod(may_be_asked_before)
+    occasion = staticmethod(occasion)
+    kept_as = staticmethod(kept_as)
+    remark = staticmethod(remark)
+    won = staticmethod(won)
+    brought = staticmethod(brought)
+    brought_in = staticmethod(brought_in)

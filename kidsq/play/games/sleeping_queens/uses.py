@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Literal
@@ -12,7 +12,7 @@ from typing import Final, Literal
 from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, sums_within
 from kidsq.arithmetic.slips import OF_COUNTS, named
 from kidsq.games.contract import UnreadableMove
-from kidsq.games.sleeping_queens import EDITIONS, Deal, Move, Table, View, read_move
+from kidsq.games.sleeping_queens import EDITIONS, Move, Table, View, read_move
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
 from kidsq.games.sleeping_queens.arrivals import arrivals
 from kidsq.games.sleeping_queens.bots import remark
@@ -24,7 +24,7 @@ from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
 from kidsq.learning.skills import slip
 from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOTAL
-from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm
+from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm, Uses
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
@@ -34,40 +34,6 @@ from kidsq.store.people.throttles import TooSoon
 from kidsq.store.play import attempts, gallery, games
 from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredGame, StoredPly
-
-__all__ = [
-    "BRINGING",
-    "COUNTS_ALONG",
-    "TIPS",
-    "TURNS_BETWEEN",
-    "alone",
-    "answered",
-    "asks_again",
-    "attempt_in",
-    "begins_well",
-    "beside",
-    "brought",
-    "brought_in",
-    "claimed",
-    "covered",
-    "facts",
-    "given",
-    "is_attempt",
-    "is_plain_tap",
-    "kept_as",
-    "laid",
-    "laid_in",
-    "may_be_asked_before",
-    "next_step",
-    "occasion",
-    "read_turn",
-    "remark",
-    "remembers",
-    "rests_after",
-    "searched",
-    "why_no_claim",
-    "won",
-]
 
 # -- what went well for one child in a game that has ended: true, from its record and log, and compared with nobody ----
 
@@ -374,16 +340,9 @@ def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int)
 
 # -- at the table ------------------------------------------------------------------------------------------------------
 
-TURNS_BETWEEN = 1
-COUNTS_ALONG = False
-
 
 def covered(view: View) -> View:
     return replace(view, hand=(), legal=())
-
-
-def begins_well(setup: Deal, people: Sequence[int]) -> bool:
-    return True
 
 
 def why_no_claim(table: Table) -> str | None:
@@ -392,21 +351,12 @@ def why_no_claim(table: Table) -> str | None:
     return "answer_first" if table.decision == "defend" else "wake_first"
 
 
-def searched(view: View) -> None:
-    """Nothing: whatever there is to look for is a sum."""
-    return
-
-
 def remembers(seen: Table | View) -> bool:
     return bool(seen.remembered)
 
 
 def may_be_asked_before(table: Table) -> bool:
     return table.decision == "turn"
-
-
-def asks_again() -> bool:
-    return True
 
 
 def rests_after(move: Move) -> bool:
@@ -439,14 +389,6 @@ def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> Se
     return () if found is None else (found,)
 
 
-def beside(before: Table, move: Move, after: Table, seat: int, bots: Collection[int]) -> Payload | None:
-    return None
-
-
-def alone(before: Table, move: Move, after: Table) -> Occasion | None:
-    return None
-
-
 def _jester(before: Table, after: Table, present: Sequence[int]) -> tuple[int, Count] | None:
     player = before.active
     if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
@@ -467,10 +409,6 @@ def _grown_court(before: Table, after: Table, present: Sequence[int]) -> tuple[i
     return None
 
 
-def next_step(shown: Payload) -> None:
-    """Its questions have one step each."""
-
-
 def won(table: Table, seat: int) -> tuple[str, ...]:
     """The queens awake at this seat, in the order they came."""
     return tuple(QUEEN_NAMES[queen] for queen in table.courts[seat])
@@ -488,3 +426,31 @@ def brought(before: Table, move: Move, after: Table) -> Iterator[tuple[int, str]
 def brought_in(header_json: str, plies: Iterable[BringingPly]) -> Iterator[tuple[int, int, str]]:
     moves = (ply[:3] for ply in plies)
     return ((one.ply, one.seat, one.queen) for one in arrivals(json.loads(header_json)["beds"], moves))
+
+
+class QueensUses(Uses[Table, Move, View]):
+    ASKS_AGAIN = True
+    TIPS = TIPS
+    BRINGING = BRINGING
+
+    read_turn = staticmethod(read_turn)
+    why_no_claim = staticmethod(why_no_claim)
+    covered = staticmethod(covered)
+    facts = staticmethod(facts)
+    remembers = staticmethod(remembers)
+    is_attempt = staticmethod(is_attempt)
+    attempt_in = staticmethod(attempt_in)
+    claimed = staticmethod(claimed)
+    is_plain_tap = staticmethod(is_plain_tap)
+    given = staticmethod(given)
+    may_be_asked_before = staticmethod(may_be_asked_before)
+    rests_after = staticmethod(rests_after)
+    occasion = staticmethod(occasion)
+    answered = staticmethod(answered)
+    kept_as = staticmethod(kept_as)
+    remark = staticmethod(remark)
+    laid = staticmethod(laid)
+    laid_in = staticmethod(laid_in)
+    won = staticmethod(won)
+    brought = staticmethod(brought)
+    brought_in = staticmethod(brought_in)

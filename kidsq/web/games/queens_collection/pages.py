@@ -10,7 +10,7 @@ from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
+from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Showing
 from kidsq.web.games.queens_collection import replay_table, told, words
 from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
@@ -100,11 +100,6 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
 }
 
 
-def say(key: str, **values: Any) -> str | None:
-    said = SAID.get(key)
-    return said(**values) if said else None
-
-
 # -- for the pages of the house ----------------------------------------------------------------------------------------
 
 
@@ -132,10 +127,11 @@ ASSETS: Final = Assets(
 )
 
 
-class Pages(PlainPages):
+class Pages(GamePages):
     """The pages of all four editions; `scene_of` says which family one belongs to."""
 
     ASSETS = ASSETS
+    SAID = SAID
     HOUSE_PARTS = "games/queens_collection/_house.html"
     REPLAY_PARTS = "games/queens_collection/_replayed.html"
     REPLAY_STYLE = "games/queens_collection/replayed.css"
@@ -174,9 +170,6 @@ class Pages(PlainPages):
 
     def told(self, sight: Sight, names: Sequence[str], edition: str) -> str:
         return told.sentence(sight, names)
-
-    def say(self, key: str, **values: Any) -> str | None:
-        return say(key, **values)
 
 
 def scene_of(showing: Showing, key: str) -> CollectionScene:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from flask import Blueprint
-
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Proposing, Showing
+from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Proposing, Showing
 from kidsq.web.games.sleeping_queens import replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.on_wall import WallScene
@@ -161,16 +159,9 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
 }
 
 
-def say(key: str, **values: Any) -> str | None:
-    said = SAID.get(key)
-    return said(**values) if said else None
-
-
 # -- for the pages of the house ----------------------------------------------------------------------------------------
 
 
-BLUEPRINTS: Final[Sequence[Blueprint]] = ()
-FOR_CHILDREN: Final = frozenset[str]()
 ASSETS: Final = Assets(
     bundles={
         "games/sleeping_queens/at_table.css": (
@@ -195,91 +186,82 @@ ASSETS: Final = Assets(
     for_older=FOR_OLDER,
 )
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
-REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
-REPLAY_STYLE: Final = "games/sleeping_queens/replayed.css"
-WALL_PARTS: Final = "games/sleeping_queens/_wall.html"
-WALL_STYLES: Final = ("games/sleeping_queens/at_table.css", "games/sleeping_queens/wall.css")
 
 
-def edition(code: str) -> EditionWords:
-    return EditionWords(words.edition_name(code), words.edition_line(code))
+class Pages(GamePages):
+    ASSETS = ASSETS
+    SAID = SAID
+    HOUSE_PARTS = HOUSE_PARTS
+    REPLAY_PARTS = "games/sleeping_queens/_replayed.html"
+    REPLAY_STYLE = "games/sleeping_queens/replayed.css"
+    WALL_PARTS = "games/sleeping_queens/_wall.html"
+    WALL_STYLES = ("games/sleeping_queens/at_table.css", "games/sleeping_queens/wall.css")
+
+    def edition(self, code: str) -> EditionWords:
+        return EditionWords(words.edition_name(code), words.edition_line(code))
+
+    def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
+        return words.refusal(code, values, edition)
+
+    def table(self, showing: Showing, key: str) -> Drawn:
+        reply, full_page = showing.reply, showing.full_page
+        scene = Scene(
+            showing.look,
+            key,
+            self.refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
+            Answered(*showing.answered) if showing.answered else None,
+            tuple(table_words.sum_text(numbers, layout or "a+b=c") for numbers, layout in showing.said),
+            in_words=full_page,
+            told=reply.values.get("told", 0) if reply.kind == "done" else 0,
+            fresh=full_page or reply.since is not None,
+            done_here=showing.done_here,
+        )
+        template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
+        return Drawn(template, {"scene": scene})
+
+    def on_wall(self, look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> WallScene:
+        return WallScene(look, name, counts, asked=asked)
+
+    def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
+        reply, full_page = showing.reply, showing.full_page
+        scene = ProposingScene(
+            showing.look,
+            key,
+            what,
+            self.refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
+            Answered(*showing.answered) if showing.answered else None,
+            in_words=full_page,
+            fresh=full_page or reply.since is not None or what.said is not None,
+        )
+        return Drawn(f"games/sleeping_queens/{'proposing' if full_page else '_table'}.html", {"scene": scene})
+
+    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
+        return replay_table.picture(shown, TableNames(tuple(names), shown.stored.edition), faces)
+
+    def told(self, sight: Sight, names: Sequence[str], edition: str) -> str:
+        return words.sight_sentence(sight, TableNames(tuple(names), edition), -1)
+
+    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
+        sights = shown.next.sights if shown.next else ()
+        return [self.told(sight, names, shown.stored.edition) for sight in sights if sight.kind != "king"]
+
+    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
+        return gallery.of_names(names)
+
+    def book(self, edition: str) -> Book:
+        return rule_book.book(edition)
+
+    def deck(self, edition: str) -> Deck:
+        return all_cards.deck(edition)
+
+    def wall(self, names: Iterable[str]) -> Wall:
+        return gallery.wall(names)
+
+    def story(self, keepsake: str) -> Story | None:
+        return gallery.story(keepsake)
+
+    def whole_edition(self, language: str) -> str:
+        return "classic" if language == ENGLISH else "gamefactory"
 
 
-def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:
-    return words.refusal(code, values, edition)
-
-
-def table(showing: Showing, key: str) -> Drawn:
-    reply, full_page = showing.reply, showing.full_page
-    scene = Scene(
-        showing.look,
-        key,
-        refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
-        Answered(*showing.answered) if showing.answered else None,
-        tuple(table_words.sum_text(numbers, layout or "a+b=c") for numbers, layout in showing.said),
-        in_words=full_page,
-        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
-        fresh=full_page or reply.since is not None,
-        done_here=showing.done_here,
-    )
-    template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
-    return Drawn(template, {"scene": scene})
-
-
-def on_wall(look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> WallScene:
-    return WallScene(look, name, counts, asked=asked)
-
-
-def proposing(showing: Showing, what: Proposing, key: str) -> Drawn:
-    reply, full_page = showing.reply, showing.full_page
-    scene = ProposingScene(
-        showing.look,
-        key,
-        what,
-        refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
-        Answered(*showing.answered) if showing.answered else None,
-        in_words=full_page,
-        fresh=full_page or reply.since is not None or what.said is not None,
-    )
-    return Drawn(f"games/sleeping_queens/{'proposing' if full_page else '_table'}.html", {"scene": scene})
-
-
-def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
-    return replay_table.picture(shown, TableNames(tuple(names), shown.stored.edition), faces)
-
-
-def told(sight: Sight, names: Sequence[str], edition: str) -> str:
-    return words.sight_sentence(sight, TableNames(tuple(names), edition), -1)
-
-
-def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
-    sights = shown.next.sights if shown.next else ()
-    return [told(sight, names, shown.stored.edition) for sight in sights if sight.kind != "king"]
-
-
-def bot(code: str) -> BotWords | None:
-    return None  # the friends of the house play it
-
-
-def keepsakes(names: Iterable[str]) -> list[Keepsake]:
-    return gallery.of_names(names)
-
-
-def book(edition: str) -> Book:
-    return rule_book.book(edition)
-
-
-def deck(edition: str) -> Deck:
-    return all_cards.deck(edition)
-
-
-def wall(names: Iterable[str]) -> Wall:
-    return gallery.wall(names)
-
-
-def story(keepsake: str) -> Story | None:
-    return gallery.story(keepsake)
-
-
-def whole_edition(language: str) -> str:
-    return "classic" if language == ENGLISH else "gamefactory"
+PAGES: Final = Pages()

@@ -25,7 +25,7 @@ def past_game(
     """A whole game; its first seats are those of these children. by_chance: any move, not what a bot would do."""
     bots = () if by_chance else ("fenna", "tilo")
     options = {"rounds": 1} if edition in ("rivals", "teams") else {}
-    wanted = Simulation(queens_collection, edition, players, 1, seed, bots, options)
+    wanted = Simulation(queens_collection.GAME, edition, players, 1, seed, bots, options)
     (whole,) = simulate(wanted)
     game_id = uuid4().hex  # games are remembered in the process by their id
     seats = [StoredSeat(seat, "learner", learner=child) for seat, child in enumerate(children)]
@@ -57,6 +57,8 @@ def played_on(db: Session, game_id: str, plies: int) -> None:
         table, rng = played(db, stored).table.copy(), random.Random(number)
         seat = min(table.seats_to_move())
         move = queens_collection.choose("tilo", table.view(seat), rng)
-        ply = record_ply(queens_collection, table, move, lambda cards, by=rng: by.sample(cards, len(cards)), seat=seat)
+        ply = record_ply(
+            queens_collection.GAME, table, move, lambda cards, by=rng: by.sample(cards, len(cards)), seat=seat
+        )
         with writing(db):
             games.append_ply(db, game_id, stored.plies, seat, ply.move, ply.shuffles, None, AT)

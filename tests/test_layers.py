@@ -51,7 +51,7 @@ MAY_USE = {
         *("classroom", "export", "i18n", "learning", "play", "reports", "store", "wardrobe"),
         *("web.http", "web.games"),
     ),
-    "web.games": ("play", "web.http", "web.shared", "games", "i18n", "learning", "web.table"),
+    "web.games": ("play", "web.http", "web.shared", "games", "i18n", "learning", "paths", "web.table"),
     "web.home": (*A_PAGE, "classroom", "i18n", "learning", "reports", "wardrobe", "web.games"),
     "web.books": (*A_PAGE, "web.games"),
     "web.table": (*A_PAGE, "classroom", "web.games"),

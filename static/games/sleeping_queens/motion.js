@@ -1,14 +1,8 @@
 /* How the table got from its last picture to this one: cards, queens and the marker travel (flight.js) above a table
    that is already what it will be. A tap, a key or the next picture ends all of it at once. */
 import { $, all, within } from "../../js/dom.js";
-import { carry, comes, end, isNumber, open, pace, play, says, sparks, start, still, tellsWhatMoved, thrown, toGround, travel, unseenUntil } from "../../js/table/flight.js";
+import { carry, comes, end, isNumber, lasting, open, pace, play, says, sparks, start, still, tellsWhatMoved, thrown, toGround, travel, unseenUntil } from "../../js/table/flight.js";
 import { TALL, beside, drawPile, handOf, heldUp, moved, panel, place, raised, seenWell, somewhere } from "../../js/table/places.js";
-
-const CARD_MS = 460;
-const WAKE_MS = 1750;
-const RIDE_MS = 1100;
-const NEXT_MS = 520; // the next ply of several begins so much later
-const HOP_MS = 220;
 
 /* Where things are */
 const queenOf = (seat, queen) => $(`.q[data-queen="${queen}"]`, panel(seat));
@@ -52,7 +46,7 @@ const fromHand = (story, seat, what) => {
   mine.splice(mine.indexOf(found), 1);
   return found.at;
 };
-const lay = (story, seat, what, at, { by = [], seen = at, ms = CARD_MS } = {}) => {
+const lay = (story, seat, what, at, { by = [], seen = at, ms = lasting("card") } = {}) => {
   const from = fromHand(story, seat, what);
   const to = discardPile(story);
   if (!to) return;
@@ -65,7 +59,7 @@ const draws = (seat, many, at) => {
   for (let n = 0; n < Math.min(many, 5); n++) {
     const way = thrown(drawPile(), handOf(seat));
     way[way.length - 1].opacity = 0;
-    travel("card-back", way, at + n * 80, CARD_MS);
+    travel("card-back", way, at + n * 80, lasting("card"));
   }
 };
 
@@ -122,7 +116,7 @@ const SEEN = {
     const apart = Math.min(80, 240 / cards.length);
     cards.forEach((what, n) => lay(story, seat, what, at + n * apart, { seen: at }));
     draws(seat, cards.length, at + 320);
-    return at + NEXT_MS;
+    return at + lasting("next");
   },
   king(story, { seat, cards }, at) {
     lay(story, seat, cards[0], at);
@@ -137,19 +131,19 @@ const SEEN = {
       sparks(sleeper, at + 320, 6);
       from = at + 300;
     }
-    const ends = from + WAKE_MS;
+    const ends = from + lasting("wake");
     const flies = 0.7;
     const high = inTheAir(sleeper);
-    travel(`queen-${queen}`, [...wakes(sleeper, flies), ...thrown(high, toCourt(seat, queen), { begin: flies, lift: 20 }).slice(1)], from, WAKE_MS, { over: [0.2, 0.34], seen: from + WAKE_MS * 0.16 });
-    sleepsUntil(story, bed, from + WAKE_MS * 0.32, from);
-    sparks(high, from + WAKE_MS * 0.38, 10);
+    travel(`queen-${queen}`, [...wakes(sleeper, flies), ...thrown(high, toCourt(seat, queen), { begin: flies, lift: 20 }).slice(1)], from, lasting("wake"), { over: [0.2, 0.34], seen: from + lasting("wake") * 0.16 });
+    sleepsUntil(story, bed, from + lasting("wake") * 0.32, from);
+    sparks(high, from + lasting("wake") * 0.38, 10);
     arrives(story, seat, queen, ends);
     return ends;
   },
   bounced(story, { queen, seat, bed }, at) {
     const home = bedOf(bed);
     const high = inTheAir(home);
-    const ms = 1500;
+    const ms = lasting("bounce");
     wiggles(queenOf(seat, queen === "cat" ? "dog" : "cat"), at + ms * 0.44);
     travel(`queen-${queen}`, [{ ...home, offset: 0 }, { ...home, offset: 0.16 }, { ...high, offset: 0.36 }, { ...high, turn: -10, offset: 0.5 }, { ...high, turn: 10, offset: 0.62 }, ...thrown(high, home, { begin: 0.72, lift: 10 })], at, ms, { over: [0.18, 0.32], seen: at + ms * 0.1 });
     sleepsUntil(story, bed, at + ms * 0.24, at);
@@ -159,9 +153,9 @@ const SEEN = {
   attacked(story, { seat, cards, queen, other }, at) {
     const aim = wasAt(story, other, queen);
     const near = beside(aim, seenWell(aim.w));
-    lay(story, seat, cards[0], at, { ms: RIDE_MS, by: [{ ...near, offset: 0.42 }, { ...raised(near, 12), offset: 0.52, turn: -6 }, { ...near, offset: 0.6 }, { ...near, offset: 0.7 }] });
+    lay(story, seat, cards[0], at, { ms: lasting("ride"), by: [{ ...near, offset: 0.42 }, { ...raised(near, 12), offset: 0.52, turn: -6 }, { ...near, offset: 0.6 }, { ...near, offset: 0.7 }] });
     wiggles(queenOf(other, queen), at + 460);
-    return at + RIDE_MS;
+    return at + lasting("ride");
   },
   stole(story, { seat, cards, queen, other }, at) {
     const [from, to] = [wasAt(story, other, queen), toCourt(seat, queen)];
@@ -170,22 +164,22 @@ const SEEN = {
     const hop = (n, by, side, offset, turn) => ({ ...raised(aside(part(n), side), by), turn, offset });
     const ride = (a, side) => [{ ...a, offset: 0 }, { ...raised(a, 12), offset: 0.14 }, hop(0.2, 22, side, 0.28, 4), hop(0.35, 4, side, 0.38, -3), hop(0.5, 22, side, 0.5, 4), hop(0.65, 4, side, 0.6, -3), hop(0.8, 20, side, 0.72, 3)];
     const gone = beside(to);
-    travel(cards[0], [...ride(beside(from), -1), { ...gone, offset: 0.88 }, { ...gone, opacity: 0, offset: 1 }], at, RIDE_MS);
-    travel(`queen-${queen}`, [...ride(from, 1), { ...to, offset: 0.88 }, { ...to, wide: 1.12, high: 0.9, offset: 0.94 }, { ...to, offset: 1 }], at, RIDE_MS);
-    arrives(story, seat, queen, at + RIDE_MS);
-    story.landed.set(other, at + RIDE_MS * 0.14);
-    return at + RIDE_MS;
+    travel(cards[0], [...ride(beside(from), -1), { ...gone, offset: 0.88 }, { ...gone, opacity: 0, offset: 1 }], at, lasting("ride"));
+    travel(`queen-${queen}`, [...ride(from, 1), { ...to, offset: 0.88 }, { ...to, wide: 1.12, high: 0.9, offset: 0.94 }, { ...to, offset: 1 }], at, lasting("ride"));
+    arrives(story, seat, queen, at + lasting("ride"));
+    story.landed.set(other, at + lasting("ride") * 0.14);
+    return at + lasting("ride");
   },
   slept(story, { cards, queen, bed, other }, at) {
     const from = wasAt(story, other, queen);
     const big = { ...from, w: seenWell(from.w) };
     const flask = beside(big);
     const over = { ...flask, y: flask.y - big.w * 0.4 };
-    travel(`queen-${queen}`, [{ ...from, offset: 0 }, { ...big, offset: 0.2 }, { ...big, offset: 0.34, turn: 6 }, { ...big, offset: 0.46, turn: -10, high: 0.92 }, ...thrown(big, bedOf(bed), { begin: 0.52 })], at, RIDE_MS, { over: [0.66, 0.84], back: "last" });
-    travel(cards[0], [{ ...over, opacity: 0, offset: 0 }, { ...over, offset: 0.1 }, { ...over, turn: -70, offset: 0.26 }, { ...over, turn: -62, offset: 0.34 }, { ...over, turn: -70, offset: 0.42 }, { ...over, turn: -70, opacity: 0, offset: 0.54 }, { ...over, opacity: 0, offset: 1 }], at, RIDE_MS);
-    bedIsEmptyUntil(bed, at + RIDE_MS);
-    story.landed.set(other, at + RIDE_MS * 0.5);
-    return at + RIDE_MS;
+    travel(`queen-${queen}`, [{ ...from, offset: 0 }, { ...big, offset: 0.2 }, { ...big, offset: 0.34, turn: 6 }, { ...big, offset: 0.46, turn: -10, high: 0.92 }, ...thrown(big, bedOf(bed), { begin: 0.52 })], at, lasting("ride"), { over: [0.66, 0.84], back: "last" });
+    travel(cards[0], [{ ...over, opacity: 0, offset: 0 }, { ...over, offset: 0.1 }, { ...over, turn: -70, offset: 0.26 }, { ...over, turn: -62, offset: 0.34 }, { ...over, turn: -70, offset: 0.42 }, { ...over, turn: -70, opacity: 0, offset: 0.54 }, { ...over, opacity: 0, offset: 1 }], at, lasting("ride"));
+    bedIsEmptyUntil(bed, at + lasting("ride"));
+    story.landed.set(other, at + lasting("ride") * 0.5);
+    return at + lasting("ride");
   },
   blocked(story, { seat, cards, queen, other }, at) {
     const [shield, attack] = cards;
@@ -193,28 +187,28 @@ const SEEN = {
     const large = seenWell(aim.w);
     const enemy = beside({ ...aim, w: large }, large);
     const guard = { ...aim, w: large * 1.15 };
-    lay(story, seat, shield, at, { ms: RIDE_MS, by: [{ ...guard, offset: 0.24 }, { ...guard, offset: 0.36, turn: -7, wide: 1.12, high: 1.12 }, { ...guard, offset: 0.48, turn: 5 }, { ...guard, offset: 0.66 }] });
+    lay(story, seat, shield, at, { ms: lasting("ride"), by: [{ ...guard, offset: 0.24 }, { ...guard, offset: 0.36, turn: -7, wide: 1.12, high: 1.12 }, { ...guard, offset: 0.48, turn: 5 }, { ...guard, offset: 0.66 }] });
     if (shield.startsWith("wand")) {
       sparks(enemy, at + 300);
-      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, turn: 8, offset: 0.3 }, { ...enemy, turn: -10, wide: 1.1, high: 1.1, offset: 0.42 }, { ...enemy, wide: 0.3, high: 0.3, opacity: 0, offset: 0.6 }, { ...enemy, opacity: 0, offset: 1 }], at, RIDE_MS);
+      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, turn: 8, offset: 0.3 }, { ...enemy, turn: -10, wide: 1.1, high: 1.1, offset: 0.42 }, { ...enemy, wide: 0.3, high: 0.3, opacity: 0, offset: 0.6 }, { ...enemy, opacity: 0, offset: 1 }], at, lasting("ride"));
     } else {
       const far = { ...handOf(other), w: large, wide: -1 };
-      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, offset: 0.28 }, { ...raised(enemy, 8), wide: -1, offset: 0.42 }, { ...far, offset: 0.92 }, { ...far, opacity: 0, offset: 1 }], at, RIDE_MS);
+      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, offset: 0.28 }, { ...raised(enemy, 8), wide: -1, offset: 0.42 }, { ...far, offset: 0.92 }, { ...far, opacity: 0, offset: 1 }], at, lasting("ride"));
     }
     draws(seat, 1, at + 640);
     draws(other, 1, at + 720);
-    return at + RIDE_MS;
+    return at + lasting("ride");
   },
   jester(story, { seat, cards }, at) {
     lay(story, seat, cards[0], at);
-    return at + CARD_MS;
+    return at + lasting("card");
   },
   flipped(story, { seat, cards }, at) {
     const [what] = cards;
     const pile = drawPile();
     const high = heldUp(pile);
     const up = [{ ...pile, offset: 0 }, { ...high, offset: 0.36 }, { ...high, turn: 3, offset: 0.48 }, { ...high, offset: 0.64 }];
-    const ms = 900;
+    const ms = lasting("flip");
     if (isNumber(what)) {
       story.laying.push((until) => travel(what, [...up, { ...(discardPile(story) || pile), offset: 1 }], at, ms, { over: [0.12, 0.38], until }));
       story.laid = at + ms;
@@ -228,8 +222,8 @@ const SEEN = {
     const from = story.before.pile || pile;
     const begins = Math.max(at, story.laid);
     if (story.before.pile) story.laid = begins;
-    for (let n = 0; n < 5; n++) travel("card-back", thrown(from, pile, { lift: n % 2 ? 24 : 8 }), begins + n * 60, CARD_MS, { seen: begins });
-    const mixes = begins + CARD_MS + 160;
+    for (let n = 0; n < 5; n++) travel("card-back", thrown(from, pile, { lift: n % 2 ? 24 : 8 }), begins + n * 60, lasting("card"), { seen: begins });
+    const mixes = begins + lasting("card") + 160;
     const half = pile.w * 0.56;
     for (let n = 0; n < 6; n++) {
       const side = n % 2 ? 1 : -1;
@@ -256,7 +250,7 @@ const handFills = (story, at) => {
     const what = $("b", card)?.textContent || $("use", card).getAttribute("href");
     const won = story.won && what.endsWith(`#${story.won.what}`) ? story.won : null;
     const start = won ? won.at : at + fresh * 70;
-    const ms = won ? won.ms : CARD_MS;
+    const ms = won ? won.ms : lasting("card");
     travel(what, won ? [...won.up, { ...to, offset: 1 }] : thrown(drawPile(), to), start, ms, { over: won ? [0.12, 0.38] : [0.4, 0.8] });
     unseenUntil(card, start + ms);
     fresh += won ? 0 : 1;
@@ -279,18 +273,17 @@ const markerHops = (story) => {
       if (n) frames.push({ transform: `translate(${x - (Math.sign(hops) * five) / 2}px, -14px) scale(1.25)`, easing: "ease-in" });
       frames.push({ transform: `translateX(${x}px)`, easing: "ease-out" });
     }
-    play(marker, frames, story.landed.get(seat) || 0, Math.min(1100, HOP_MS * Math.abs(hops)), { easing: "linear" });
+    play(marker, frames, story.landed.get(seat) || 0, Math.min(1100, lasting("marker") * Math.abs(hops)), { easing: "linear" });
   });
 };
 
 /* The jester himself hops along the seats, in time with the line (hops.js) */
-const COUNT_MS = 450;
 const jesterHops = (story) => {
   const jester = ($("#table").dataset.art || "").split(" ").find((address) => address.includes("#jester"));
   const seats = all(".line li").map((step) => place($(".face", panel(step.dataset.seat))));
   if (story.before.counted || !jester || !seats.length || !seats.every(Boolean)) return;
-  const ms = seats.length * COUNT_MS + 500;
-  const part = (n) => (n * COUNT_MS) / ms;
+  const ms = seats.length * lasting("count") + 500;
+  const part = (n) => (n * lasting("count")) / ms;
   const on = ({ x, y, w }) => ({ x, y: y - w * 0.1, w: w * 0.72 });
   const stops = seats.flatMap((seat, n) => {
     const [now, next] = [on(seat), on(seats[n + 1] || seat)];
@@ -313,7 +306,7 @@ const pileWaits = (story) => {
 };
 
 /* Who speaks waits until it has been seen; after an answer, and where a bed is to be chosen, until the count is done */
-const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * COUNT_MS);
+const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * lasting("count"));
 const tell = (before, fresh) => {
   const news = sights().filter((sight) => sight.ply >= before.ply);
   open();

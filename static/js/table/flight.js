@@ -21,6 +21,8 @@ export const stop = () => {
   endSilence();
   if (asked) document.dispatchEvent(new CustomEvent("kidsq:asked"));
 };
+/* So many milliseconds: as the styles of the game's table have it */
+export const lasting = (motion) => Number(getComputedStyle(document.documentElement).getPropertyValue(`--${motion}-ms`));
 export const open = () => {
   layer = make("span", "flights");
   layer.setAttribute("aria-hidden", "true");

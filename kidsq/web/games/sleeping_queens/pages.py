@@ -166,6 +166,7 @@ ASSETS: Final = Assets(
     bundles={
         "games/sleeping_queens/at_table.css": (
             *TABLE_STYLES,
+            "games/sleeping_queens/motions.css",
             "games/sleeping_queens/table.css",
             "games/sleeping_queens/beds.css",
             "games/sleeping_queens/tips.css",

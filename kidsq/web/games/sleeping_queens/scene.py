@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from kidsq import play
@@ -15,6 +16,7 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning import hints
 from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
+from kidsq.paths import static_folder
 from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
 from kidsq.play.games.sleeping_queens import uses
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
@@ -808,12 +810,19 @@ Phase = Literal["turn", "defend", "wake", "watch"]
 # -- the scene ---------------------------------------------------------------------------------------------------------
 
 
-STEP_MS: Final = 550
-"""One hop of the jester's count."""
-WAKING_MS: Final = 1500
-"""So much longer stands what a queen says who has just been woken."""
+MOTIONS: Final = static_folder() / "games" / "sleeping_queens" / "motions.css"
+A_WHILE_MS: Final = 100
+"""So much longer than a hop each number of the jester's count has."""
+HEARD_MS: Final = 250
+"""When a queen begins to say something, who is being woken."""
 TIP_MS: Final = 6500
 """How long a tip stays before the bots play on."""
+
+
+@cache
+def lasting(motion: str) -> int:
+    """How long this motion lasts, in milliseconds, on the screen where it does so longest."""
+    return max(map(int, re.findall(rf"--{motion}-ms: *(\d+)", MOTIONS.read_text(encoding="utf-8"))))
 
 
 class Scene(TableScene):
@@ -1002,8 +1011,8 @@ class Scene(TableScene):
 
     def shown_for_ms(self) -> int:
         """The jester's hops, and what a queen says."""
-        hops = STEP_MS * self.count.n if self.count else 0
-        return hops + (WAKING_MS if queen_speaks(self.look) else 0)
+        hops = (lasting("count") + A_WHILE_MS) * self.count.n if self.count else 0
+        return hops + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
 
     def is_praised(self) -> bool:
         return self.tray.cheer is not None

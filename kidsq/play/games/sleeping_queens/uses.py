@@ -237,14 +237,14 @@ def attempt_in(db: Session, at: Situation, key: str, move: Move, equation: Equat
 
 
 def _without_a_claim(at: Situation, key: str, move: Move) -> Attempt:
-    """Cards that may go together, laid without a word of why: a task of the log by the name of what they are."""
-    assert move.discard is not None
+    """Cards that may go together, laid without a word of why: a row, or so many equal ones."""
+    task = "pair" if move.is_alike else "run"
     cards = list(move.cards)
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     return at.attempt(
         attempt_id=key,
-        task=move.discard,
-        skill=fact_of(move) or move.discard,
+        task=task,
+        skill=fact_of(move) or task,
         operands=json_text(cards),
         presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
         truth=json_text(cards),

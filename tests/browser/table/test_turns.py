@@ -311,6 +311,13 @@ def test_two_equal_cards_that_are_shown_are_no_sum_where_none_begins_with_them(
     assert child.moves == ["discard 4,4"]
 
 
+def test_two_equal_cards_that_are_shown_are_laid_where_a_total_comes_first(child: Child) -> None:
+    child.sit(["4", "4", "7", "9", "10"], hint="5", layout="c=a+b").lay("4", "4")
+    expect(child.page.locator("#sum .rods .row")).to_have_count(2)
+    child.press("Twins!")
+    assert child.moves == ["discard 4,4"]
+
+
 def test_two_equal_cards_may_still_begin_a_longer_sum(child: Child) -> None:
     child.sit(["4", "4", "1", "9", "10"], hint="5").lay("4", "4", "1", "=", "9").press("Say it!")
     assert child.moves in (["discard 4+4+1=9"], ["discard 1+4+4=9"])

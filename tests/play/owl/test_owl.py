@@ -133,6 +133,14 @@ def test_with_full_help_each_of_four_taps_is_answered(child, deal, hand, script)
     assert all(one != other for one, other in zip([first, *said], said, strict=False)), (first, said)
 
 
+@pytest.mark.parametrize("row", [["2", "3", "4"], ["1", "2", "3"]], ids=["plain", "adds-up"])
+def test_a_row_is_called_a_row_also_where_its_cards_add_up(child, deal, row):
+    deal(child, [*row, "7", "10"], edition="little")
+    child.post("settings", hint="5")
+    child.post("lessons", lessons="end")
+    assert line(child.look()) == "A row! Tap the glowing cards."
+
+
 def test_what_the_owl_says_further_of_a_hand_holds(app, child, deal):
     deal(child, HANDS["sum"])
     child.post("settings", hint="5")

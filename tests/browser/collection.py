@@ -110,11 +110,23 @@ def is_asked(child: Child, shown: Payload) -> Child:
     """Lay this question before the child, as if it had come up."""
     db = child.served.app.extensions["kidsq"].store.connection()
     at, text = "2026-11-20T10:00:00.000Z", payload.to_json(shown)
-    key, ply = f"{Random(child.game_id).getrandbits(128):032x}", state_of(child).ply
+    ply = state_of(child).ply
     with writing(db):
-        questions.ask(db, questions.StoredQuestion(key, child.game_id, ply, 0, None, shown.task, text, at))
+        questions.ask(db, questions.StoredQuestion(_key(child), child.game_id, ply, 0, None, shown.task, text, at))
     current_game._cache.clear()
     return child
+
+
+def is_asked_no_more(child: Child) -> Child:
+    """As if is_asked() had asked nothing."""
+    child.served.rows("DELETE FROM questions WHERE key = ?", _key(child))
+    current_game._cache.clear()
+    return child
+
+
+def _key(child: Child) -> str:
+    """Of what a test asks at this table."""
+    return f"{Random(child.game_id).getrandbits(128):032x}"
 
 
 def is_over(view: Any) -> bool:

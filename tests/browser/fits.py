@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,15 +12,14 @@ Sizes = Mapping[str, tuple[int, int]]
 
 SCREENS: Final = {
     "tablet": (1024, 768),
-    "laptop": (1440, 900),
     "sideways": (844, 390),
     "phone": (390, 844),
     "small phone": (320, 568),
 }
-LOW_SCREENS: Final = {"low tablet": (1024, 600), "low laptop": (1280, 720)}
+MORE_SCREENS: Final = {"laptop": (1440, 900), "low tablet": (1024, 600), "low laptop": (1280, 720)}
 """For `make soak`."""
 UPRIGHT: Final = {"upright": (768, 1024)}
-ANY_SCREEN: Final = {**SCREENS, **LOW_SCREENS, **UPRIGHT}
+ANY_SCREEN: Final = {**SCREENS, **MORE_SCREENS, **UPRIGHT}
 LEAST_LETTERS: Final = 14
 """Pixels of the smallest letters on a phone."""
 
@@ -124,6 +123,13 @@ def resize(page: Page, screen: str | tuple[int, int]) -> None:
         page.set_viewport_size({"width": wide, "height": high})
     page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=[wide, high])
     settle(page)
+
+
+def from_here(page: Page, screens: Iterable[str]) -> list[str]:
+    """These screens, the last one first where the page has its size already: a new size costs most of a look."""
+    names = list(screens)
+    wide, high = ANY_SCREEN[names[-1]]
+    return names[::-1] if page.viewport_size == {"width": wide, "height": high} else names
 
 
 def misfits(page: Page, whole: bool = True) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,12 +21,13 @@ from .collection import (
     Until,
     decides,
     is_asked,
+    is_asked_no_more,
     is_over,
     play_until,
     sit_down,
 )
 from .conftest import Open, mostly
-from .fits import LOW_SCREENS, SCREENS, Sizes, in_sight, misfits, resize
+from .fits import ANY_SCREEN, MORE_SCREENS, SCREENS, Sizes, from_here, in_sight, misfits, resize
 from .sitting import Child, look_closely
 
 Act = Callable[[Child], object]
@@ -191,50 +192,68 @@ SMALL = ("sideways", "phone", "small phone")
 
 def shown(child: Child, state: State, screen: str) -> None:
     """This state on a screen of this size; what a child taps is tapped once on a large screen and once on a small."""
-    was = child.shown_on if child.page.url.endswith(child.game_id) else None
-    resize(child.page, screen)
-    child.shown_on = screen
-    if was is None or (state.act and (was in SMALL) is not (screen in SMALL)):
+    was, child.shown_on = child.shown_on, screen
+    if not was or (state.act and (was in SMALL) is not (screen in SMALL)):
+        wide, high = ANY_SCREEN[screen]
+        child.page.set_viewport_size({"width": wide, "height": high})
         child.page.goto(f"/table/{child.game_id}")
         if state.act:
             state.act(child)
-        resize(child.page, screen)
+    resize(child.page, screen)
 
 
 def laid(child: Child, state: State, **looks: str) -> Child:
     sit_down(child, state.edition, FRIENDS[: state.friends], **state.options, **looks)
-    play_until(child, state.until)
+    return goes_on(child, state)
+
+
+def goes_on(child: Child, state: State) -> Child:
+    """Until the table that this child sits at has come to this state."""
+    play_until(is_asked_no_more(child), state.until)
+    child.shown_on = ""
     if state.asked:
         is_asked(child, state.asked)
     if state.once:
         child.page.goto(f"/table/{child.game_id}")
         state.once(child)
+        child.shown_on = "its end"
     return child
 
 
-def found_on(child: Child, name: str, screens: Sizes = SCREENS, **looks: str) -> list[str]:
-    """What does not fit where in this state."""
-    state, found = STATES[name], []
-    laid(child, state, **looks)
-    for screen in screens:
-        shown(child, state, screen)
+def found_on(child: Child, name: str, screens: Sizes = SCREENS) -> list[str]:
+    """What does not fit where in the state that this table is in."""
+    found = []
+    for screen in from_here(child.page, screens):
+        shown(child, STATES[name], screen)
         found += [f"{name}, {screen}: {one}" for one in misfits(child.page, not name.endswith(GROWS))]
     return found
 
 
-def how_often(name: str) -> Any:
-    """Where less lies on the same table, soak looks."""
-    if name in CORE:
-        return pytest.mark.core
-    return () if name in CROWDED else pytest.mark.thorough
+def at_tables(names: Iterable[str], often: Any = ()) -> list[Any]:
+    """Parameters: the states to which the same table comes, one after another."""
+    tables: dict[object, list[str]] = {}
+    for name in sorted(names, key=lambda name: STATES[name].until is is_over):
+        state = STATES[name]
+        tables.setdefault((state.edition, state.friends), []).append(name)
+    return [pytest.param(one, id=one[0], marks=often) for one in tables.values()]
 
 
 @pytest.mark.parametrize(
-    "screens", [SCREENS, pytest.param(LOW_SCREENS, marks=pytest.mark.thorough)], ids=["usual", "low"]
+    "screens", [SCREENS, pytest.param(MORE_SCREENS, marks=pytest.mark.thorough)], ids=["usual", "more"]
 )
-@pytest.mark.parametrize("name", [pytest.param(one, marks=how_often(one)) for one in STATES])
-def test_a_table_fits_every_screen(open_for: Open, name: str, screens: Sizes) -> None:
-    found = found_on(open_for("tablet"), name, screens)
+@pytest.mark.parametrize(
+    "names",
+    [
+        *at_tables(CORE, pytest.mark.core),
+        *at_tables(name for name in STATES if name in CROWDED and name not in CORE),
+        *at_tables((name for name in STATES if name not in CROWDED), pytest.mark.thorough),
+    ],
+)
+def test_a_table_fits_every_screen(open_for: Open, names: list[str], screens: Sizes) -> None:
+    child = open_for("tablet")
+    first = STATES[names[0]]
+    sit_down(child, first.edition, FRIENDS[: first.friends], **first.options)
+    found = [one for name in names for one in found_on(goes_on(child, STATES[name]), name, screens)]
     assert found == [], "\n".join(found)
 
 
@@ -316,7 +335,7 @@ def test_what_happened_is_whole_in_the_tray(open_for: Open, edition: str, speaks
     for ply in TELLS[edition]:
         play_until(child, turn(ply, mine=False))
         child.page.goto(f"/table/{child.game_id}")
-        for screen in SCREENS:
+        for screen in from_here(child.page, SCREENS):
             resize(child.page, screen)
             found += [f"{ply}, {screen}: {one}" for one in child.page.evaluate(CUT_IN_TRAY)]
     assert found == [], "\n".join(found)
@@ -358,7 +377,8 @@ LOOKED_AT = (
 @pytest.mark.parametrize("look", mostly(LOOKS, "left, German"))
 @pytest.mark.parametrize("name", mostly(LOOKED_AT, "two plan", "teams pair"))
 def test_a_table_fits_whatever_a_child_has_chosen(open_for: Open, name: str, look: str) -> None:
-    found = found_on(open_for("tablet", TONGUES.get(look, ENGLISH)), name, **LOOKS[look])
+    child = open_for("tablet", TONGUES.get(look, ENGLISH))
+    found = found_on(laid(child, STATES[name], **LOOKS[look]), name)
     assert found == [], "\n".join(found)
 
 

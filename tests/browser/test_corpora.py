@@ -32,11 +32,13 @@ CLASS, GROUP, ADULT = LONG_NAMES
 FEW = 36
 CHUNKS = [NAMES, *(MORE[first : first + FEW] for first in range(0, len(MORE), FEW))]
 
-ON_THE_PAGE = """() => [
-  document.querySelectorAll("[data-xss], [onerror], [onload], [onfocus], img[src=x], [href*='x.io']").length,
-  [...document.querySelectorAll("*")].flatMap(one => [
+ON_THE_PAGE = """(page = document) => [
+  page.querySelectorAll("[data-xss], [onerror], [onload], [onfocus], img[src=x], [href*='x.io']").length,
+  [...page.querySelectorAll("*")].flatMap(one => [
     ...[...one.childNodes].filter(node => node.nodeType === 3).map(node => node.data),
     ...[...one.attributes].map(attribute => attribute.value), one.value]).join("\\n")]"""
+IN_THE_ANSWER = f"""path => fetch(path).then(answer => answer.text())
+  .then(text => ({ON_THE_PAGE})(new DOMParser().parseFromString(text, "text/html")))"""
 SEND = """async ([path, fields, file]) => {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
@@ -79,9 +81,14 @@ class Walk:
     def look(self, path: str | None = None) -> Walk:
         if path is not None:
             self.page.goto(path, wait_until="domcontentloaded")
-        marked, text = self.page.evaluate(ON_THE_PAGE)
-        if marked:
-            self.alive.append(self.page.url)
+        return self._found(self.page.url, *self.page.evaluate(f"() => ({ON_THE_PAGE})()"))
+
+    def read(self, path: str) -> Walk:
+        """What this browser makes of a page, without drawing it."""
+        return self._found(path, *self.page.evaluate(IN_THE_ANSWER, path))
+
+    def _found(self, where: str, marked: int, text: str) -> Walk:
+        self.alive += [where] * bool(marked)
         shown = plain(text)
         self.seen |= {one for one in self.wanted if plain(one) in shown}
         return self
@@ -221,9 +228,11 @@ def test_whatever_is_typed_stays_text_everywhere(
     for (school,) in db.execute("SELECT id FROM schools").fetchall():
         walk.look(f"{schools}/{school}")
     for path in pages_of_grown_ups(served, room, children):
+        walk.read(path)
+    some = next(iter(children.values()))
+    for path in ("/grown-ups", *(f"/grown-ups/{one}" for one in (f"classes/{room}", f"children/{some}"))):
         walk.look(path)
     take_the_files(walk, room, children, names)
-    some = next(iter(children.values()))
     walk.submit(f"/grown-ups/children/{some}/name", ("nickname", UNSEEN[-1]), ("face", "face-3"))
     letter = [(one, " ".join(LONG_NAMES)) for one in ("greeting", "strength", "step", "activity", "closing")]
     walk.submit(f"/grown-ups/children/{some}/letter", *letter)

@@ -7,10 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Complaints, Open, mostly
-from .fits import arrive
-from .sitting import WIDE, Child, arrived, look_closely
-from .test_house_rules import NARROW, SUM_HAND
+from .conftest import Open, mostly
+from .sitting import Child, arrived, look_closely
+from .test_house_rules import SUM_HAND
 
 KING_HAND = ["king", "2", "4", "9", "10"]
 
@@ -282,19 +281,6 @@ PAGES_OF_CHILDREN = (
 )
 
 
-@pytest.mark.parametrize("size", mostly(NARROW, "small phone"))
-def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(
-    open_for: Open, size: str, complaints: Complaints
-) -> None:
-    wide, high = NARROW[size]
-    page = open_for("laptop", viewport={"width": wide, "height": high}).page
-    for path in (*PAGES_OF_CHILDREN, "/privacy", "/grown-ups", "/nowhere"):
-        page.goto(path)
-        arrive(page)
-        assert page.evaluate(WIDE) <= 0, path
-    complaints.forgive("404")
-
-
 def test_colours_of_the_device_leave_every_choice_to_be_seen(child: Child) -> None:
     page: Page = child.page
     page.emulate_media(forced_colors="active")
@@ -310,20 +296,6 @@ def test_colours_of_the_device_leave_every_choice_to_be_seen(child: Child) -> No
     assert child.table.locator("#say").evaluate(width) >= 2
     child.tap(page.get_by_label("Settings"))
     assert page.get_by_role("radio", name="slowly").locator("+ span").evaluate(width) >= 2
-
-
-def test_pages_of_children_have_a_name_a_language_one_heading_and_one_main(
-    child: Child, complaints: Complaints
-) -> None:
-    page, titles = child.page, set()
-    for path in ("/", "/ways", "/ways#friends", "/ways#players", "/rules", "/cards", "/gallery/guest", "/nowhere"):
-        page.goto(path)
-        titles.add(page.title())
-        expect(page.locator("html")).to_have_attribute("lang", re.compile("^[a-z]{2}"))
-        expect(page.get_by_role("main")).to_have_count(1)
-        expect(page.get_by_role("heading", level=1)).to_have_count(1)
-    assert len(titles) == 6
-    complaints.forgive("404")
 
 
 # -- the look for older children

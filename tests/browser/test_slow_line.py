@@ -119,8 +119,8 @@ DECISIONS = (
     puts_right,
     hops,
 )
-MOSTLY = (says, wakes, goes_on, asks_the_owl, answers, takes_the_tablet, chooses, turns_up, puts_right)
-"""One of each kind of button; the others are soak's."""
+MOSTLY = (says, wakes, asks_the_owl, answers, takes_the_tablet, turns_up)
+"""One of each kind of form; the others are soak's."""
 
 
 def hold(child: Child) -> list[Route]:

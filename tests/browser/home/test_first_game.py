@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from play.conftest import stacked
 from playwright.sync_api import expect
 
 from ..conftest import Open
@@ -41,6 +42,10 @@ NAKED = """() => [...document.querySelectorAll('#room :is(button, summary)')].fi
   && !button.querySelector('svg') && !/^[0-9=]+$/.test(button.textContent.trim())).map(one => one.outerHTML)"""
 
 
+SOON_WON = ("1 2 3 5 6".split(), "4 4 5 6 1".split(), "4 1 2 5 3 king 3 6 1 1 2 king king 4 2".split())
+"""A hand, a friend's, and the cards that are drawn next: kings come when sums were shown, and end the game soon."""
+
+
 def picked(child: Child) -> list[int]:
     """The numbers of the cards that are laid in the tray."""
     cards = child.page.locator("#turn .card:has(input:checked)").all()
@@ -64,6 +69,8 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     arrived(child.page, "First Night · kidsq")
     child.through_the_story()
     child.game_id = child.page.url.rsplit("/", 1)[1]
+    child.served.set_deal(child.game_id, stacked("first_night", 2, *SOON_WON, beds=("rose", "cake", "moon", "peacock")))
+    child.page.reload()
     for _ in range(400):
         phase = child.phase
         if phase == "over":

@@ -18,7 +18,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import games
 
-from ..conftest import Open, mostly
+from ..conftest import Open
 from ..sitting import Served, look_closely
 from .test_room import NAMES, class_id, teacher
 
@@ -245,7 +245,8 @@ def test_wall_and_tablet_bear_a_close_look_in_each_size_and_theme(
     look_closely(wall)
 
 
-@pytest.mark.parametrize("speaks", mostly(["de", "fr", "it"], "de"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("speaks", ["de", "fr", "it"])
 def test_the_class_plays_in_every_language(lesson: Lesson, open_for: Open, speaks: str) -> None:
     lesson.begin()
     tablet = open_for("phone", speaks).page

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ..conftest import Open, mostly
-from ..fits import SCREENS, resize, settle
+from ..fits import ANY_SCREEN, resize, settle
 from ..sitting import Child, arrived, look_closely
 
 # However slow the machine, the story has not ended by itself before anybody taps.
@@ -83,7 +83,7 @@ LAST_PICTURE = """() => {
 def test_the_story_fills_the_screen(open_for: Open, edition: str, size: str) -> None:
     child = open_for("tablet", reduced_motion="no-preference")
     child.page.add_init_script(PAUSED)
-    wide, high = SCREENS[size]
+    wide, high = ANY_SCREEN[size]
     child.page.set_viewport_size({"width": wide, "height": high})
     child.sit(["king", "2", "4", "5", "6"], edition=edition, learns=True, show=False)
     child.page.goto(f"/table/{child.game_id}")

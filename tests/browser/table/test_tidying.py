@@ -12,13 +12,9 @@ from playwright.sync_api import Locator, expect
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import Move, TidyingView
 from kidsq.games.queens_collection.cards import COLOURS
-from kidsq.learning import payload
-from kidsq.learning.payload import BoxesTimes, CountSet, FinalScore, HomeTotal, Payload
-from kidsq.play import current_game
-from kidsq.store.db.database import writing
-from kidsq.store.play import questions
+from kidsq.learning.payload import Payload
 
-from ..collection import is_over, play_until, sit_down, view_of
+from ..collection import ASKED_TIDYING, is_asked, is_asked_no_more, is_over, play_until, sit_down, view_of
 from ..conftest import Open, mostly
 from ..fits import SCREENS, in_sight, resize
 from ..sitting import Child, look_closely
@@ -57,24 +53,12 @@ def figure(child: Child, text: str) -> str:
     return f"{word(colour)} in the {box} box"
 
 
-TRACK = tuple(range(1, 25))
-ASKED = [
-    CountSet(1, "count_set:3", (3,), (1, 2, 3, 5, 6), 0.2, about="astray:red"),
-    BoxesTimes("times:7x3", (7, 3), tuple(range(3, 25, 3)), "points"),
-    HomeTotal("total:6+2", (6, 2), TRACK),
-    FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)),
-]
+ASKED = [ASKED_TIDYING[one] for one in ("count", "times", "track", "steps")]
 
 
-def is_asked(child: Child, shown: Payload) -> None:
-    """Lay this question before the child, as if it had come up."""
-    db = child.served.app.extensions["kidsq"].store.connection()
-    at, text = "2026-11-20T10:00:00.000Z", payload.to_json(shown)
-    key, ply = f"{Random(child.game_id).getrandbits(128):032x}", view_of(child).ply
-    with writing(db):
-        questions.ask(db, questions.StoredQuestion(key, child.game_id, ply, 0, None, shown.task, text, at))
-    current_game._cache.clear()
-    child.page.goto(f"/table/{child.game_id}")
+def asks(child: Child, shown: Payload) -> None:
+    """This question is laid before the child, and no other."""
+    is_asked(is_asked_no_more(child), shown).page.goto(f"/table/{child.game_id}")
 
 
 def placed(of: Locator) -> tuple[float, float, float, float]:
@@ -87,24 +71,18 @@ def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-LEFT_AND_RIGHT = [
-    *(pytest.param("0", shown, id=f"right-{shown.skill}") for shown in ASKED),
-    *(pytest.param("1", shown, id=f"left-{shown.skill}", marks=pytest.mark.thorough) for shown in ASKED[1:]),
-    pytest.param("1", ASKED[0], id=f"left-{ASKED[0].skill}"),
-]
-
-
-@pytest.mark.parametrize(("hand", "shown"), LEFT_AND_RIGHT)
-def test_a_question_covers_no_box_and_no_card_of_a_tablet(open_for: Open, hand: str, shown: Payload) -> None:
+@pytest.mark.parametrize("hand", ["0", "1"], ids=["right", "left"])
+def test_a_question_covers_no_box_and_no_card_of_a_tablet(open_for: Open, hand: str) -> None:
     child = sits(open_for(viewport={"width": 1024, "height": 768}), "bruno", left_handed=hand)
-    is_asked(child, shown)
-    resize(child.page, "tablet")  # and all has taken its place
-    panel = placed(child.page.locator("#answer"))
-    seen = child.page.locator(".board .box, .hand .card, .friends .panel").all()
-    assert len(seen) > 10
-    for one in seen:
-        assert apart(panel, placed(one)), one.get_attribute("class")
-    assert child.page.locator("#answer").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    for shown in ASKED:
+        asks(child, shown)
+        resize(child.page, "tablet")  # and all has taken its place
+        panel = placed(child.page.locator("#answer"))
+        seen = child.page.locator(".board .box, .hand .card, .friends .panel").all()
+        assert len(seen) > 10
+        for one in seen:
+            assert apart(panel, placed(one)), (shown.skill, one.get_attribute("class"))
+        assert child.page.locator("#answer").evaluate("one => one.scrollHeight <= one.clientHeight + 1"), shown.skill
 
 
 def test_the_boxes_stay_where_they_are_when_something_is_asked(open_for: Open) -> None:
@@ -118,7 +96,7 @@ def test_the_boxes_stay_where_they_are_when_something_is_asked(open_for: Open) -
         return found
 
     before = {screen: pytest.approx(box, abs=6) for screen, box in on_each_screen().items()}
-    is_asked(child, ASKED[1])
+    asks(child, ASKED[1])
     assert on_each_screen() == before
     child.page.locator("#a3").click()
     child.page.locator("#answer").wait_for(state="detached")
@@ -128,7 +106,7 @@ def test_the_boxes_stay_where_they_are_when_something_is_asked(open_for: Open) -
 @pytest.mark.core
 def test_a_child_hops_the_marker_with_the_help_that_comes_and_is_told(open_for: Open) -> None:
     child = sits(open_for("tablet"), "bruno")
-    is_asked(child, ASKED[2])
+    asks(child, ASKED[2])
     page, panel = child.page, child.page.locator("#answer")
     expect(panel).to_contain_text("6 at home, and 2 more: hop there!")
     child.tap(panel.get_by_role("button", name="Help me"))  # the new ones light up

@@ -82,7 +82,7 @@ def test_a_tip_covers_nothing_and_nothing_covers_it(open_for: Open, scene: str) 
     knows(child, {*AIMS, "hand", "twins", "queen"})
     child.page.goto(f"/table/{child.game_id}")
     expect(child.page.locator("[name=lesson]")).to_have_value(f"0 {scene.partition(' ')[0]}")
-    for screen in ("tablet", "laptop", "upright", "sideways", "phone"):
+    for screen in ("tablet", "sideways", "phone"):
         resize(child.page, screen)
         assert child.page.evaluate(COVERED) == [], screen
     look_closely(child.page)

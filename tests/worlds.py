@@ -17,6 +17,8 @@ from kidsq.store.db.session import Session
 from kidsq.store.people import adults, people
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredSeat
 from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
@@ -56,6 +58,23 @@ def class_of(db: Session, name: str, nicknames: Iterable[str], at: str) -> tuple
         children[nickname] = people.add_learner(db, f"home {nickname}", nickname, f"face-{place}", at)
         classes.put_into_class(db, children[nickname].id, made.id)
     return made.id, children
+
+
+FRIENDS = frozenset(("bruno", "dotti", "fenna", "hugo", "pippa", "tilo"))
+
+
+def put_game(db: Session, game_id: str, at: str, *players: str, **more: Any) -> str:
+    """A game of Sleeping Queens without a move, within writing(). players: children by id, "guest", a friend."""
+    seats = [_seat(number, who) for number, who in enumerate(players)]
+    usual = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
+    games.create(db, game_id=game_id, seats=seats, at=at, **{**usual, **more})
+    return game_id
+
+
+def _seat(number: int, who: str) -> StoredSeat:
+    if who == "guest":
+        return StoredSeat(number, "guest")
+    return StoredSeat(number, "bot", bot=who) if who in FRIENDS else StoredSeat(number, "learner", learner=who)
 
 
 def claimed(db: Session, now: datetime) -> Adult:

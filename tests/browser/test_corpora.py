@@ -18,11 +18,12 @@ from answers import said
 from faults.intruders.test_routes import address, rules
 from jinja2 import BaseLoader, Environment
 from playwright.sync_api import Page, expect
+from worlds import put_game
 
 from kidsq.store.classroom import lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_keys
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from .conftest import Complaints
 from .corpora import LONG_NAMES, MORE, NAMES, UNSEEN
@@ -142,9 +143,7 @@ def fill_the_class(walk: Walk, db: Any, names: tuple[str, ...]) -> tuple[str, di
 
 def ends_with_answers(db: Any, children: dict[str, str]) -> None:
     with writing(db):
-        seats = [games.StoredSeat(0, "learner", learner=next(iter(children.values())))]
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
-        games.create(db, game_id="a" * 32, seats=seats, at="2026-11-20T09:00:00.000Z", **made)
+        put_game(db, "a" * 32, "2026-11-20T09:00:00.000Z", next(iter(children.values())))
         for child in children.values():
             attempts.append(db, replace(said("2+3=5"), learner=child))
 

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
+from worlds import put_game
 
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
@@ -20,7 +21,7 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_keys, people
-from kidsq.store.play import attempts, games, probes, surprises
+from kidsq.store.play import attempts, probes, surprises
 
 from .conftest import SIZES, TABLET, Complaints, Open, mostly
 from .fits import arrive, from_here, resize
@@ -325,14 +326,7 @@ def place(served: Served) -> SimpleNamespace:
         for one in everybody:
             classes.put_into_class(db, one.id, room.id)
         mira = everybody[0]
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
-        games.create(
-            db,
-            game_id="a" * 32,
-            seats=[games.StoredSeat(0, "learner", learner=mira.id)],
-            at="2026-11-02T09:00:00.000Z",
-            **made,
-        )
+        put_game(db, "a" * 32, "2026-11-02T09:00:00.000Z", mira.id)
         for attempt in rows:
             attempts.append(db, replace(attempt, learner=mira.id))
         keys = {one.nickname: child_keys.new_keys(db, one.id, times.text(now)) for one in everybody}

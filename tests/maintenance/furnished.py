@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from answers import said
+from worlds import put_game
 
 from kidsq.learning.payload import Sum, to_json
 from kidsq.maintenance.backup import backup
@@ -110,10 +111,7 @@ def furnished(folder: Path) -> Place:
 
 
 def new_game(db: Session, game_id: str, first: str, second: str | None) -> None:
-    other = games.StoredSeat(1, "learner", learner=second) if second else games.StoredSeat(1, "bot", bot="bruno")
-    seats = [games.StoredSeat(0, "learner", learner=first), other]
-    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": DEVICE, "at": AT}
-    games.create(db, game_id=game_id, seats=seats, **made)
+    put_game(db, game_id, AT, first, second or "bruno", device=DEVICE)
     for number, child in enumerate((first, second)):
         if child is None:
             continue

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from worlds import put_game
 
 from kidsq.cli.installation import tell_faults
 from kidsq.learning.attempt import Attempt
@@ -37,17 +38,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("KIDSQ_JOURNAL", request.param)
     store = open_store(tmp_path / FILE_NAME)
     with writing(store.connection()) as db:
-        seats = [games.StoredSeat(0, "guest")]
-        games.create(
-            db,
-            game_id=GAME,
-            game="sleeping_queens",
-            edition="classic",
-            header_json="{}",
-            device="d" * 32,
-            seats=seats,
-            at=AT,
-        )
+        put_game(db, GAME, AT, "guest")
         for ply in range(3):
             games.append_ply(db, GAME, ply, 0, "allow", (), None, AT)
         games.finish(db, GAME, '{"plies": 3}', AT)

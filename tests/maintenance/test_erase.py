@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from answers import said
+from worlds import put_game
 
 from kidsq.games.registry import GAMES
 from kidsq.maintenance import erase
@@ -102,9 +103,7 @@ def test_a_parent_without_a_child_here_is_forgotten(place: Place) -> None:
 
 
 def a_game_on_the_wall(db: Session, game_id: str, class_id: str) -> None:
-    seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
-    made = {"game": "sleeping_queens", "edition": "first_night", "header_json": "{}", "device": None, "at": AT}
-    games.create(db, game_id=game_id, seats=seats, class_id=class_id, **made)  # type: ignore[arg-type]
+    put_game(db, game_id, AT, "guest", "bruno", edition="first_night", device=None, class_id=class_id)
     games.append_ply(db, game_id, 0, 0, "discard 2+3=5", (), "lay", AT)
     walls.begin(db, game_id, class_id, AT)
     db.execute("UPDATE lessons SET wall_game = ? WHERE class_id = ?", (game_id, class_id))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from worlds import put_game
 
 from kidsq.cli import main
 from kidsq.learning.attempt import Attempt
@@ -12,7 +13,7 @@ from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Store
 from kidsq.store.people import people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 AT = "2026-11-20T17:34:22.000Z"
 
@@ -24,16 +25,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     with writing(store.connection()) as db:
         for number, name in enumerate(("Mia", "Leo")):
             child, game = people.add_learner(db, "d" * 32, name, "face-1", AT), f"game-{number}"
-            games.create(
-                db,
-                game_id=game,
-                game="sleeping_queens",
-                edition="classic",
-                header_json="{}",
-                device="d" * 32,
-                seats=[games.StoredSeat(0, "learner", learner=child.id)],
-                at=AT,
-            )
+            put_game(db, game, AT, child.id)
             for right in (0, 1):
                 key = f"{number}{right}"
                 attempts.append(db, attempt(key, child.id, game, right))

@@ -6,6 +6,7 @@ from pathlib import Path
 import content
 import pytest
 from answers import said
+from worlds import put_game
 
 from kidsq.maintenance import estimates as kept_estimates
 from kidsq.maintenance import merge_accounts
@@ -14,7 +15,7 @@ from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import audit, child_keys, erasing, people, rights, settings
-from kidsq.store.play import attempts, estimates, gallery, games
+from kidsq.store.play import attempts, estimates, gallery
 
 AT = "2026-11-20T08:00:00.000Z"
 LATER = "2026-11-20T09:00:00.000Z"
@@ -35,11 +36,7 @@ def db(tmp_path: Path) -> Iterator[Session]:
 
 
 def a_game(db: Session, game_id: str, *learners: str) -> None:
-    seats = [games.StoredSeat(seat, "learner", learner=learner) for seat, learner in enumerate(learners)]
-    games.create(
-        db, game_id=game_id, game="sleeping_queens", edition="classic", header_json="{}", device="d" * 32,
-        seats=[*seats, games.StoredSeat(len(seats), "bot", bot="bruno")], at=AT,
-    )  # fmt: skip
+    put_game(db, game_id, AT, *learners, "bruno")
 
 
 def answer(db: Session, learner: str, game_id: str, *sums: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from answers import said
+from worlds import put_game
 
 from kidsq.maintenance import backup, serving
 from kidsq.play import result_of_record
@@ -19,7 +20,6 @@ from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, tidying, tips_seen
-from kidsq.store.play.games import StoredSeat
 from kidsq.store.play.tidying import GUESTS_KEPT, KEPT, TABLETS_KEPT, tidy
 
 from .furnished import Place, furnished, wrong_in
@@ -39,10 +39,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 def open_game(db: Session, name: str, age: timedelta, learner: str | None = None, **more: str) -> str:
     """A game that was opened so long ago, alone with a friend."""
-    me = StoredSeat(0, "learner", learner=learner) if learner else StoredSeat(0, "guest")
-    values = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": name, **more}
-    games.create(db, game_id=name, seats=[me, StoredSeat(1, "bot", bot="bruno")], at=text(LATER - age), **values)
-    return name
+    return put_game(db, name, text(LATER - age), learner or "guest", "bruno", **{"device": name, **more})
 
 
 def everything_but(place: Place, *tables: str) -> dict[str, list[tuple[object, ...]]]:
@@ -109,9 +106,7 @@ def test_what_guests_have_played_goes_after_a_while_and_no_childs_game_does(plac
     with writing(db):
         for name in ("guests", "guests too"):
             open_game(db, name, long_ago)
-        two = [StoredSeat(0, "learner", learner=place.mira), StoredSeat(1, "guest")]
-        values = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "home"}
-        games.create(db, game_id="with a child", seats=two, at=text(LATER - long_ago), **values)
+        put_game(db, "with a child", text(LATER - long_ago), place.mira, "guest", device="home")
         kept = [
             "with a child",
             open_game(db, "a child's", long_ago, place.mira),

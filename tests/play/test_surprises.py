@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 from flask import Flask
+from worlds import put_game
 
 from kidsq import play as use_cases
 from kidsq.play.surprises import bringing
@@ -43,11 +44,9 @@ def play_one(db: Session, learner: str, number: int, game: str = "sleeping_queen
     """A game of this child is over; what it brought."""
     before = {one.name for one in surprises.of_learner(db, learner)}
     with writing(db):
-        seats = [games.StoredSeat(0, "learner", learner=learner), games.StoredSeat(1, "bot", bot="bruno")]
-        made = {"edition": "classic", "header_json": "{}", "device": "d" * 32, "at": at(number)}
-        games.create(db, game_id=f"{learner[:20]}{number:012}", game=game, seats=seats, **made)
-        games.finish(db, f"{learner[:20]}{number:012}", "{}", at(number))
-        stored = games.load(db, f"{learner[:20]}{number:012}")
+        game_id = put_game(db, f"{learner[:20]}{number:012}", at(number), learner, "bruno", game=game)
+        games.finish(db, game_id, "{}", at(number))
+        stored = games.load(db, game_id)
         assert stored is not None
         bringing.bring_to_all(db, stored, at(number))
     brought = {one.name for one in surprises.of_learner(db, learner)} - before

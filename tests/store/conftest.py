@@ -5,11 +5,11 @@ from pathlib import Path
 
 import postgres
 import pytest
+from worlds import put_game
 
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session, Store
-from kidsq.store.play import games
 
 AT = "2026-11-20T17:34:22.123Z"
 
@@ -38,16 +38,6 @@ def game(db: Session) -> str:
 
 
 def new_game(db: Session, game_id: str = "a" * 32, device: str = "d" * 32, at: str = AT) -> str:
-    seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
     with writing(db):
-        games.create(
-            db,
-            game_id=game_id,
-            game="sleeping_queens",
-            edition="first_night",
-            header_json='{"record":"kidsq/1"}',
-            device=device,
-            seats=seats,
-            at=at,
-        )
-    return game_id
+        record = '{"record":"kidsq/1"}'
+        return put_game(db, game_id, at, "guest", "bruno", edition="first_night", header_json=record, device=device)

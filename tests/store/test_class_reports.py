@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 from answers import row, said
+from worlds import put_game
 
 from kidsq.learning.evidence import evidence_in, evidence_of
 from kidsq.learning.reports.progress import count, counts, summary
@@ -26,8 +27,7 @@ def log(store):
     db = store.connection()
     with writing(db):
         mira, ada = (people.add_learner(db, "tablet", name, "face-1", AT).id for name in ("Mira", "Ada"))
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "tablet", "seats": []}
-        games.create(db, game_id="g", at=AT, **made)
+        put_game(db, "g", AT, device="tablet")
         rows = [
             said("2+3=5", at="2026-11-18T10:00:00.000Z"),
             said("2+3=6", at="2026-11-18T10:01:00.000Z"),
@@ -80,10 +80,8 @@ def test_a_log_begins_and_ends(log):
 
 def test_who_has_moved_since_the_last_answer_has_played_last_then(log):
     db, mira, ada = log
-    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "tablet"}
-    seats = [games.StoredSeat(0, "learner", learner=mira), games.StoredSeat(1, "learner", learner=ada)]
     with writing(db):
-        games.create(db, game_id="h", at="2026-11-20T10:05:00.000Z", seats=seats, **made)
+        put_game(db, "h", "2026-11-20T10:05:00.000Z", mira, ada, device="tablet")
         games.append_ply(db, "h", 0, 0, "swap", None, "k", "2026-11-20T10:06:00.000Z")
         games.append_ply(db, "h", 1, 1, "swap", None, None, "2026-11-20T10:07:00.000Z")  # a bot stood in for Ada
     assert reports.latest(db, [mira, ada]) == {mira: "2026-11-20T10:06:00.000Z"}

@@ -2,6 +2,7 @@ import sqlite3
 import threading
 
 import pytest
+from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session, Store
@@ -132,16 +133,7 @@ def test_old_open_games_are_put_away_and_come_back_with_a_move(db: Session, monk
 def test_a_child_has_finished_a_game_once_one_has_ended(db: Session, game: str) -> None:
     with writing(db):
         mira = people.add_learner(db, "d" * 32, "Mira", "face-3", AT)
-        games.create(
-            db,
-            game_id="c" * 32,
-            game="sleeping_queens",
-            edition="classic",
-            header_json="{}",
-            device="d" * 32,
-            seats=[games.StoredSeat(0, "learner", learner=mira.id), games.StoredSeat(1, "bot", bot="tilo")],
-            at=AT,
-        )
+        put_game(db, "c" * 32, AT, mira.id, "tilo")
     assert not games.has_finished_one(db, "d" * 32, mira.id)
     with writing(db):
         games.finish(db, "c" * 32, "{}", AT)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import games
-from kidsq.store.play.games import StoredSeat
 from kidsq.store.play.played_time import LONGEST_GAP_S, seconds_played
 
 from .conftest import AT
@@ -25,10 +25,8 @@ def table(db):
 
     def play(*moves: tuple[int, int, bool], since: str = MIDNIGHT) -> tuple[int, int]:
         game_id = f"{next(number):032x}"
-        seats = [StoredSeat(MIRA, "learner", learner=mira), StoredSeat(LEO, "learner", learner=leo)]
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "tablet"}
         with writing(db):
-            games.create(db, game_id=game_id, at=AT, seats=[*seats, StoredSeat(BOT, "bot", bot="bruno")], **made)
+            put_game(db, game_id, AT, mira, leo, "bruno", device="tablet")
             for ply, (second, seat, by_itself) in enumerate(moves):
                 at = f"2026-11-20T12:{second // 60:02d}:{second % 60:02d}.000Z"
                 games.append_ply(db, game_id, ply, seat, "discard 2", (), f"{game_id}{ply}" if by_itself else None, at)

@@ -6,13 +6,13 @@ import time
 from datetime import date
 
 import pytest
+from worlds import put_game
 
 from kidsq.classroom import restrictions
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import games
-from kidsq.store.play.games import StoredSeat
 
 from .conftest import AT
 
@@ -45,8 +45,7 @@ def test_the_minutes_of_a_day_begin_at_its_midnight_when_clocks_change(in_berlin
     with writing(db):
         mira = people.add_learner(db, "tablet", "Mira", "face-1", AT).id
         settings.write(db, settings.of_learner(mira), "minutes", "10")
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "tablet"}
-        games.create(db, game_id="g", at=AT, seats=[StoredSeat(0, "learner", learner=mira)], **made)
+        put_game(db, "g", AT, mira, device="tablet")
         for ply in range(11):
             games.append_ply(db, "g", ply, 0, "discard 2", (), f"key-{ply}", f"2026-03-28T22:{30 + ply}:00.000Z")
     assert restrictions.has_played_enough(db, mira, "2026-03-28T22:50:00.000Z")

@@ -7,10 +7,11 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
+from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from ..conftest import mostly
 from ..fits import resize
@@ -25,10 +26,7 @@ def place(served):
     db = served.app.extensions["kidsq"].store.connection()
     with writing(db):
         mira = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")
-        seats = [games.StoredSeat(0, "learner", learner=mira.id)]
-        at = "2026-11-20T09:00:00.000Z"
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
-        games.create(db, game_id="a" * 32, seats=seats, at=at, **made)
+        put_game(db, "a" * 32, "2026-11-20T09:00:00.000Z", mira.id)
         sums = [said("2+3=5") for _ in range(4)] + [said("4+5=10"), said("1+2+3=6"), said("3+3=6", hint_shown=4)]
         for attempt in (*sums, pointed(1)):
             attempts.append(db, replace(attempt, learner=mira.id))

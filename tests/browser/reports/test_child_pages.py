@@ -6,10 +6,11 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
+from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from ..conftest import mostly
 from ..fits import resize
@@ -37,9 +38,7 @@ def place(served):
     rows += [told("4+5=10", 9, 4.0), said("3+6=9", hint_shown=4), pointed(1)]
     with writing(db):
         mira = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")
-        seats = [games.StoredSeat(0, "learner", learner=mira.id)]
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
-        games.create(db, game_id="a" * 32, seats=seats, at="2026-11-02T09:00:00.000Z", **made)
+        put_game(db, "a" * 32, "2026-11-02T09:00:00.000Z", mira.id)
         for attempt in rows:
             attempts.append(db, replace(attempt, learner=mira.id))
     return SimpleNamespace(child=f"/grown-ups/children/{mira.id}")

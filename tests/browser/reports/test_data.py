@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 from answers import said
 from playwright.sync_api import expect
+from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from ..conftest import mostly
 from ..fits import resize
@@ -30,9 +31,7 @@ def mira(served, page):
     db = served.app.extensions["kidsq"].store.connection()
     with writing(db):
         child = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")
-        seats = [games.StoredSeat(0, "learner", learner=child.id)]
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
-        games.create(db, game_id="a" * 32, seats=seats, at="2026-11-20T09:00:00.000Z", **made)
+        put_game(db, "a" * 32, "2026-11-20T09:00:00.000Z", child.id)
         for attempt in [said("2+3=5") for _ in range(40)]:
             attempts.append(db, replace(attempt, learner=child.id))
     claims(page, served)

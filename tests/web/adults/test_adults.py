@@ -13,14 +13,14 @@ import content
 import pytest
 import worlds
 from answers import pointed, said
-from worlds import BROWSER, close, db_of, opened, with_session, world
+from worlds import BROWSER, close, db_of, opened, put_game, with_session, world
 
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.reports import progress as figures
 from kidsq.store.classroom import reports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, settings
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -61,16 +61,7 @@ def a_child(db, nickname, rows=None):
     game = f"{nickname:*<32}"
     with writing(db):
         child = people.add_learner(db, "d" * 32, nickname, "face-3", "2026-11-19T10:00:00.000Z")
-        games.create(
-            db,
-            game_id=game,
-            game="sleeping_queens",
-            edition="classic",
-            header_json="{}",
-            device="d" * 32,
-            seats=[games.StoredSeat(0, "learner", learner=child.id)],
-            at="2026-11-20T09:00:00.000Z",
-        )
+        put_game(db, game, "2026-11-20T09:00:00.000Z", child.id)
         for attempt in answers if rows is None else rows:
             attempts.append(db, replace(attempt, learner=child.id, game_id=game))
     return child

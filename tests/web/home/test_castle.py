@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import db_of, world
+from worlds import db_of, put_game, world
 
 from kidsq.learning.reports.garden import Plant
 from kidsq.play.surprises import bringing
@@ -100,9 +100,7 @@ def finish(app: Flask, learner: str, number: int) -> None:
     game_id, at_ = f"{number:032}", f"2026-11-{1 + number:02}T12:00:00.000Z"
     game, edition = (("queens_collection", "coop"), ("sleeping_queens", "classic"))[number % 3 > 0]
     with writing(db_of(app)) as db:
-        seats = [games.StoredSeat(0, "bot", bot="bruno"), games.StoredSeat(1, "learner", learner=learner)]
-        made = {"game": game, "edition": edition, "header_json": "{}", "device": DEVICE, "at": at_}
-        games.create(db, game_id=game_id, seats=seats, **made)
+        put_game(db, game_id, at_, "bruno", learner, game=game, edition=edition, device=DEVICE)
         games.finish(db, game_id, "{}", at_)
         stored = games.load(db, game_id)
         assert stored is not None

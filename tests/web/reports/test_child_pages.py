@@ -11,11 +11,11 @@ from types import SimpleNamespace
 import content
 import pytest
 from answers import pointed, said
-from worlds import claimed, db_of, signed_in, world
+from worlds import claimed, db_of, put_game, signed_in, world
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, people, settings
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 from kidsq.web.http.language import catalogue
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -50,16 +50,7 @@ def a_child(school, nickname="Mira", rows=None, device=None):
     device = device or secrets.token_hex(16)
     with writing(school.db):
         child = people.add_learner(school.db, device, nickname, "face-3", "2026-11-01T10:00:00.000Z")
-        games.create(
-            school.db,
-            game_id=child.id,
-            game="sleeping_queens",
-            edition="classic",
-            header_json="{}",
-            device=device,
-            seats=[games.StoredSeat(0, "learner", learner=child.id)],
-            at="2026-11-02T09:00:00.000Z",
-        )
+        put_game(school.db, child.id, "2026-11-02T09:00:00.000Z", child.id, device=device)
         for number, attempt in enumerate(weeks() if rows is None else rows):
             key = f"{child.id}-{number}"
             attempts.append(school.db, replace(attempt, learner=child.id, game_id=child.id, attempt_id=key))

@@ -13,7 +13,7 @@ from html import unescape
 import pytest
 from answers import said
 from flask.testing import FlaskClient
-from worlds import claimed, close, db_of, opened, signed_in
+from worlds import claimed, close, db_of, opened, put_game, signed_in
 
 from kidsq.learning.evidence import read_row
 from kidsq.learning.facts import FACTS
@@ -24,7 +24,6 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import people
-from kidsq.store.play import games
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 LOGS = {
@@ -60,8 +59,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
     early = text(NOW - timedelta(weeks=2))
     with writing(db):
         room = classes.add_class(db, "2b", early).id
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
-        games.create(db, game_id="a" * 32, at=early, **made)
+        put_game(db, "a" * 32, early)
         for number, (name, log) in enumerate(LOGS.items()):
             ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", early).id
             classes.put_into_class(db, ids[name], room)

@@ -15,7 +15,7 @@ import worlds
 from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import BROWSER, db_of, with_session, world
+from worlds import BROWSER, db_of, put_game, with_session, world
 
 from kidsq.classroom.question_settings import set_in
 from kidsq.demo.pupil import STRANGE, USUAL, pupil
@@ -27,7 +27,7 @@ from kidsq.reports import class_figures
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, settings
-from kidsq.store.play import attempts, estimates, games
+from kidsq.store.play import attempts, estimates
 from kidsq.web.shared import class_words
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -72,11 +72,10 @@ class School:
 @pytest.fixture(scope="module")
 def claimed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("school")
-    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
     with here(folder) as app:
         session = adults.open_session(db := db_of(app), worlds.claimed(db, NOW), BROWSER, NOW)
         with writing(db):
-            games.create(db, game_id="g", at=EARLIER, **made)
+            put_game(db, "g", EARLIER)
     return folder, session
 
 
@@ -181,10 +180,8 @@ def test_a_class_that_has_never_played_says_what_comes_first(school):
 def moved(school: School, nickname: str) -> None:
     """A move of a child today, with no question on the way."""
     at = (NOW - timedelta(hours=1)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    seats = [games.StoredSeat(0, "learner", learner=school.ids[nickname])]
-    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
     with writing(school.db):
-        games.create(school.db, game_id="moved", at=at, seats=seats, **made)
+        put_game(school.db, "moved", at, school.ids[nickname])
         school.db.execute(
             "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
             " VALUES ('moved', 0, 0, 'x', '[]', 'k', ?)",

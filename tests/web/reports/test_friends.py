@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
-from worlds import claimed, db_of, signed_in, world
+from worlds import claimed, db_of, put_game, signed_in, world
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
@@ -29,13 +29,8 @@ def a_child(school, won, friends=1):
         child = people.add_learner(school.db, device, "Mira", "face-3", "2026-11-01T10:00:00.000Z")
         for number, one in enumerate(won):
             at, game_id = f"2026-11-02T09:{number:02}:00.000Z", secrets.token_hex(16)
-            seats = [games.StoredSeat(0, "learner", learner=child.id)]
-            seats += [games.StoredSeat(seat, "bot", bot="pippa") for seat in range(1, friends + 1)]
             kept = json.dumps({"fit": {"step": 4, "met": {"0": 0.0}}})
-            games.create(
-                school.db, game_id=game_id, game="sleeping_queens", edition="classic", header_json="{}",
-                device=device, seats=seats, at=at, settings_json=kept,
-            )  # fmt: skip
+            put_game(school.db, game_id, at, child.id, *["pippa"] * friends, device=device, settings_json=kept)
             games.finish(school.db, game_id, json.dumps({"result": {"winners": [0 if one else 1]}}), at)
     return child.id
 

@@ -10,7 +10,7 @@ from html import unescape
 import pytest
 from answers import said
 from flask.testing import FlaskClient
-from worlds import close
+from worlds import close, put_game
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import FACTS, addends_of
@@ -18,12 +18,12 @@ from kidsq.learning.reports.hands import OWL_LATEST
 from kidsq.play.practice import record_attempt
 from kidsq.store.db.database import writing
 from kidsq.store.people import rights
-from kidsq.store.play import games
 
 from ..class_at_laptop import Classroom, classroom
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("nothing_told")]
 GUESSER, ASKER = "Ada", "Emil"
+ANSWERS = 60
 CONCLUDES = re.compile(
     r"knows \d|is still working out|fast and sure:|likely known: \d|\d+ of 25 sums|Sums likely known|likely knows", re.I
 )
@@ -34,7 +34,7 @@ WHY = {
 
 
 def asked(number: int, **columns: object) -> Attempt:
-    """Answer `number` to a friend's question, on one of eight days."""
+    """Answer `number` to a friend's question, on one of five days."""
     first, second = addends_of(FACTS[number * 7 % len(FACTS)])
     total = first + second if number % 4 else first + second + 1
     usual = {"task": "help_bot", "n_options": 5, "guess_p": 0.2, "motor_ms": 600}
@@ -44,7 +44,7 @@ def asked(number: int, **columns: object) -> Attempt:
 
 def guessing() -> Iterator[Attempt]:
     """Whatever is asked, one of five choices at once."""
-    for number in range(96):
+    for number in range(ANSWERS):
         row = asked(number, rt_total_ms=700)
         off = 2 + number % 3
         yield row if number % 5 == 0 else replace(row, correct=0, response=str(int(row.truth or 0) + off))
@@ -52,7 +52,7 @@ def guessing() -> Iterator[Attempt]:
 
 def asking() -> Iterator[Attempt]:
     """The owl first, but for one in eight; and that one is right."""
-    for number in range(96):
+    for number in range(ANSWERS):
         row = asked(number, rt_total_ms=5_000)
         yield row if number % 8 == 1 else replace(row, hint_asked=1, hint_shown=4)
 
@@ -63,9 +63,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Classroom]:
     with writing(room.db) as db:
         for name, rows in ((GUESSER, guessing()), (ASKER, asking())):
             learner = room.ids[name]
-            seats = [games.StoredSeat(0, "learner", learner=learner)]
-            made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": f"home {name}"}
-            games.create(db, game_id=learner, seats=seats, at="2026-11-10T09:00:00.000Z", **made)
+            put_game(db, learner, "2026-11-10T09:00:00.000Z", learner, device=f"home {name}")
             for number, row in enumerate(rows):
                 own = replace(row, learner=learner, game_id=learner, attempt_id=f"{name} {number}")
                 record_attempt.log(db, own, room.class_id)

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from answers import said
 from flask.testing import FlaskClient
-from worlds import claimed, close, db_of, opened, signed_in
+from worlds import claimed, close, db_of, opened, put_game, signed_in
 
 from kidsq.learning.evidence import read_row
 from kidsq.learning.facts import FACTS, addends_of
@@ -27,7 +27,6 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import people
-from kidsq.store.play import games
 from kidsq.web.reports.change_words import signed_mean
 from kidsq.web.shared.filters import Filters
 
@@ -73,8 +72,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
     early = text(NOW - timedelta(weeks=8))
     with writing(db):
         room = classes.add_class(db, "2b", early).id
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
-        games.create(db, game_id="a" * 32, at=early, **made)
+        put_game(db, "a" * 32, early)
         for number, name in enumerate((*COURSES, "Emil")):
             ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", early).id
             classes.put_into_class(db, ids[name], room)

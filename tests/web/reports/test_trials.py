@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from answers import row
+from worlds import put_game
 
 from kidsq.classroom.ways import ways_in
 from kidsq.learning.facts import FACTS, addends_of
@@ -20,7 +21,7 @@ from kidsq.store.classroom.trials import NO_TRIALS
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import erasing, people, rights, settings
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from ..class_at_laptop import NAMES, Classroom
 
@@ -44,11 +45,8 @@ def answered(room: Classroom, nickname: str, fact: str, days: int, *, right: boo
 
 def a_game(room: Classroom) -> None:
     """In which all answers are given."""
-    at = text(room.clock())
-    seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
-    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "at": at}
     with writing(room.db):
-        games.create(room.db, game_id="a" * 32, seats=seats, **made)
+        put_game(room.db, "a" * 32, text(room.clock()), "guest", "bruno")
 
 
 def played(room: Classroom, better: str = "b") -> None:

@@ -5,11 +5,12 @@ import re
 import content
 import pytest
 from answers import said
+from worlds import put_game
 
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, child_keys, child_locks, people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts
 
 from .forms import AT, change, problem, several
 
@@ -125,10 +126,7 @@ def played(school):
     """Mira and Noa with a game and three answers each."""
     with writing(school.db):
         for learner, game_id in ((school.mira, "a" * 32), (school.noa, "b" * 32)):
-            games.create(
-                school.db, game_id=game_id, game="sleeping_queens", edition="classic", header_json="{}",
-                device="d" * 32, seats=[games.StoredSeat(0, "learner", learner=learner)], at=AT,
-            )  # fmt: skip
+            put_game(school.db, game_id, AT, learner)
             school.db.execute(
                 "INSERT INTO plies (game_id, ply, seat, move, at) VALUES (?, 0, 0, 'x', ?)", (game_id, AT)
             )

@@ -39,7 +39,7 @@ BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 # What an engine does in its own way, on a server of PostgreSQL that this run starts for itself: the store, tables that
 # several play at, a lesson. tests/postgresql/test_statements.py holds all other SQL against it.
 STATEMENTS = KIDSQ_STATEMENTS=build/statements
-ON_POSTGRESQL = tests/postgresql tests/store tests/play/test_turns.py tests/play/together tests/play/wall tests/web/lesson tests/web/wall
+ON_POSTGRESQL = tests/postgresql tests/store tests/play/together tests/play/wall tests/web/lesson/test_room.py
 
 test: $(DEV_READY) browser
 	$(FAST) -m "not full and not thorough"

@@ -17,7 +17,7 @@ from kidsq.play import result_of_record
 from .servers import PATIENCE, Server
 from .tablets import Child, Ledger, Link, play_until
 
-KILLS = 12 if SOAK == 1 else 50 * SOAK  # half of them in each journal mode
+KILLS = 6 if SOAK == 1 else 50 * SOAK  # half of them in each journal mode
 CHILDREN = 6
 
 pytestmark = [pytest.mark.full, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]

@@ -48,7 +48,7 @@ def some_answers(rng, count):
     return [replace(row, alone=had_a_choice(row.task, None, row.guess_p) and rng.random() < 0.8) for row in rows]
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(1, 6))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 2))])
 def test_neither_an_answer_itself_nor_later_ones_matter(seed):
     rng = random.Random(seed)
     rows = some_answers(rng, 24)

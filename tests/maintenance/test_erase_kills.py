@@ -57,7 +57,7 @@ erase.erase(Path(sys.argv[1]), [sys.argv[4]], [], datetime(2026, 11, 20, tzinfo=
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")
 @pytest.mark.full
 @pytest.mark.parametrize("point", POINTS)
-@pytest.mark.parametrize("later", [0, 1])
+@pytest.mark.parametrize("later", [0, pytest.param(1, marks=pytest.mark.thorough)])
 def test_a_kill_leaves_all_or_nothing_and_is_taken_up(tmp_path: Path, point: str, later: int) -> None:
     place = furnished(tmp_path / "data")
     child = [sys.executable, "-c", KILLED, str(place.folder), point, str(later), place.mira]

@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ def sentences() -> Sentences:
     return found
 
 
+@cache
 def catalogue(code: str) -> Catalog:
     with (translations_folder() / code / "LC_MESSAGES" / "messages.po").open("rb") as source:
         return read_po(source, locale=code)

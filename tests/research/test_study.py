@@ -96,6 +96,7 @@ def test_without_the_source_it_says_where_it_is(capsys, monkeypatch):
     assert len(said.err.splitlines()) == 1
 
 
+@pytest.mark.thorough
 def test_the_study_prints_every_gate_it_can_measure(capsys, monkeypatch):
     monkeypatch.setattr(meeting, "BOTS", (1, 4))  # the fewest and the most; all of them take twice as long,
     monkeypatch.setattr(meeting, "GAMES", 2)  # and all five games more than twice

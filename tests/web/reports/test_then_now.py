@@ -30,6 +30,8 @@ from kidsq.store.people import people
 from kidsq.web.reports.change_words import signed_mean
 from kidsq.web.shared.filters import Filters
 
+pytestmark = pytest.mark.xdist_group("then_now")  # one class for all of them
+
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 THEN = (NOW - timedelta(weeks=3)).astimezone().replace(hour=0)
 COURSES = {"Ada": (False, True), "Bea": (True, False), "Cem": (True, True), "Dina": (False, False)}

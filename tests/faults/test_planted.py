@@ -13,6 +13,8 @@ from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 from maintenance.furnished import FORMER, MIRA, NOW, where
 from maintenance.furnished import furnished as with_traces
+from web.doors import Clock
+from worlds import opened
 
 from kidsq.games.sleeping_queens.table import Table
 from kidsq.maintenance import erase
@@ -95,9 +97,8 @@ def test_a_session_that_outlives_its_end_is_found(tmp_path: Path, monkeypatch: p
 
 def test_a_budget_that_nobody_holds_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """faults/intruders/test_caps.py"""
-    clock = test_caps.Clock()
-    app = test_caps.create_app(tmp_path, clock=clock)
-    app.config["WTF_CSRF_ENABLED"] = False
+    clock = Clock()
+    app = opened(tmp_path, clock=clock)
     monkeypatch.setattr(budgets, "NEW_BROWSERS", throttles.Rate(free=5, a_second=10))
     monkeypatch.setattr(budgets, "hold", lambda *values: None)
     with pytest.raises(AssertionError):

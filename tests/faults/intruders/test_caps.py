@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import content
 import pytest
+import worlds
 from flask import Flask
 from flask.testing import FlaskClient
 from play.playing import Browser
 from store.conftest import new_game
+from web.doors import Clock
 
 from kidsq.play.games.sleeping_queens import uses
 from kidsq.store.classroom import raised_hands
@@ -22,7 +23,6 @@ from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import budgets, throttles
 from kidsq.store.play import games
-from kidsq.web import create_app
 from kidsq.web.setup import setup
 
 from ..house import furnished
@@ -83,24 +83,14 @@ GROWS_BY = {
 """Table -> what bounds it. A new table needs a line, and somebody who has thought about it."""
 
 
-@dataclass
-class Clock:
-    now: datetime = NOW
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(NOW)
 
 
 @pytest.fixture
 def app(tmp_path: Path, clock: Clock) -> Flask:
-    app = create_app(tmp_path, clock=clock, randomness=random.Random(3))
-    app.config["WTF_CSRF_ENABLED"] = False
-    return app
+    return worlds.opened(tmp_path, clock=clock, seed=3)
 
 
 def test_somebody_has_thought_about_every_table(app: Flask) -> None:

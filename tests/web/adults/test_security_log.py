@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import worlds
 from flask import Flask
 from flask.testing import FlaskClient
+from worlds import BROWSER
 
 from kidsq.cli import main
 from kidsq.store.db import live
@@ -22,7 +24,6 @@ from kidsq.web import create_app
 from ..doors import Clock, add_doors
 
 PASSPHRASE = "sieben blaue Schafe"
-BROWSER = "e" * 32
 
 
 @pytest.fixture
@@ -46,11 +47,7 @@ def app(tmp_path: Path, clock: Clock) -> Iterator[Flask]:
 
 
 def signed_in(app: Flask, clock: Clock, device: str = BROWSER) -> FlaskClient:
-    client = app.test_client()
-    token = adults.open_session(app.extensions["kidsq"].store.connection(), app.extensions["anna"], device, clock.now)
-    with client.session_transaction() as session:
-        session.update(device=device, grown_up=token)
-    return client
+    return worlds.signed_in(app, app.extensions["anna"], clock.now, device)
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, str]]:

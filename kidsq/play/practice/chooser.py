@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
@@ -19,8 +19,12 @@ from kidsq.store.play import estimates, games
 def chooser_for(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
     learner = at.stored.seats[seat].learner
-    chosen = question_settings_in(*at.set_for(learner)) if learner else QuestionSettings()
+    chosen = question_settings_in(*at.set_for(learner), _day(at)) if learner else QuestionSettings()
     return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=_apart(at, learner))
+
+
+def _day(at: Request) -> date:
+    return moment(at.chance.at).astimezone().date()
 
 
 def _apart(at: Request, learner: str | None) -> int:

@@ -113,7 +113,8 @@ class AsChild(WallRequest):
         None for a child whom grown-ups want to be asked nothing.
         """
         rows = questions.pending(self.db, self.game_id)
-        if rows and question_settings_in(*self.set_for(self.learner)).questions == "none":
+        today = moment(self.chance.at).astimezone().date()
+        if rows and question_settings_in(*self.set_for(self.learner), today).questions == "none":
             return []
         return [own for own in map(self._own, rows) if own is not None]
 

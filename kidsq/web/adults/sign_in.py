@@ -129,11 +129,11 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         faces=people.FACES,
         full_name=full_name,
         chosen_questions=class_words.chosen_questions(
-            question_settings.set_in(context.db(), settings.of_learner(child.id)), of_class=False
+            question_settings.set_in(context.db(), settings.of_learner(child.id), context.today()), of_class=False
         ),
         question_choices=class_words.question_choices(of_class=False),
         left_open=class_words.left_open(
-            question_settings.set_in(context.db(), settings.of_class(class_id)) if class_id else None
+            question_settings.set_in(context.db(), settings.of_class(class_id), context.today()) if class_id else None
         ),
         words=class_words,
         needs=needs,
@@ -156,7 +156,7 @@ def change_settings(learner: str) -> ResponseReturnValue:
     db = context.db()
     with writing(db):
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
-        settings.write_all(db, settings.of_learner(child.id), asked)
+        question_settings.choose(db, settings.of_learner(child.id), asked, context.today())
     put_on_record("changed_settings", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 
@@ -187,7 +187,7 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
     if restriction_words.bad(asked, fixed):
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(context.db()) as db:
-        settings.write_all(db, settings.of_learner(child.id), asked)
+        question_settings.choose(db, settings.of_learner(child.id), asked, context.today())
     put_on_record("changed_rules", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="rules"), 303)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from flask import current_app, g
@@ -46,6 +46,11 @@ def db() -> Session:
 def now() -> datetime:
     """The time of the installation's clock."""
     return installation().clock()
+
+
+def today() -> date:
+    """The day, on this machine's clock."""
+    return now().astimezone().date()
 
 
 def now_text() -> str:

@@ -45,8 +45,11 @@ def act(class_id: str) -> ResponseReturnValue:
         if wanted == "seat":
             _seat(db, whole, kind, code, children)
         else:
-            for child in children:
-                settings.write(db, settings.of_learner(child), "focus", code if wanted == "ask" else None)
+            for scope in map(settings.of_learner, children):
+                if wanted == "ask":
+                    question_settings.ask_this_week(db, scope, code, context.today())
+                else:
+                    question_settings.choose(db, scope, {"focus": ""}, context.today())
     put_on_record("changed_groups" if wanted == "seat" else "changed_wishes", class_id, *children)
     if wanted == "seat" and lessons.open_lesson(db, class_id, context.now()):
         return redirect(url_for("live.live", class_id=class_id, seat=children, _anchor="seating"), 303)

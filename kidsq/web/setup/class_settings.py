@@ -58,7 +58,9 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         **way_words.form_values(db, found.id, now),
         "unfolds": "",
     }
-    chosen = class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True)
+    chosen = class_words.chosen_questions(
+        question_settings.set_in(db, settings.of_class(found.id), context.today()), of_class=True
+    )
     return page(
         "setup/class_settings.html",
         status,
@@ -102,7 +104,7 @@ def change_questions(class_id: str) -> ResponseReturnValue:
     if question_settings.bad_choice(wanted) is not None:
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(db):
-        settings.write_all(db, settings.of_class(found.id), wanted)
+        question_settings.choose(db, settings.of_class(found.id), wanted, context.today())
     return _saved(found, "changed_wishes", "wishes")
 
 

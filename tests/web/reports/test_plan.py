@@ -12,13 +12,13 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, rights, settings
 
-from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, order_of, school  # noqa: F401
+from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, school  # noqa: F401
 
 NAMES = ("Ada", "Bea", "Cem")
 
 
 def focus(school: School, name: str) -> str | None:  # noqa: F811
-    return question_settings.set_in(school.db, settings.of_learner(school.ids[name])).get("focus")
+    return question_settings.set_in(school.db, settings.of_learner(school.ids[name]), NOW.date()).get("focus")
 
 
 def act(school: School, act: str, *names: str, need: str = "family:near_doubles"):  # noqa: F811
@@ -32,7 +32,7 @@ def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
     assert answer.status_code == 303
     assert [focus(school, name) for name in (*NAMES, "Dina")] == ["near_doubles"] * 3 + [None]
     page = school.get("/needs", saved="ask")
-    assert "From now on, friends ask these children sums from this family first" in page
+    assert "Until Friday, friends ask these children sums from this family first." in page
     assert "Ask as usual again" in page
     assert act(school, "usual", *NAMES).status_code == 303
     assert [focus(school, name) for name in NAMES] == [None] * 3

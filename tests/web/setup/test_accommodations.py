@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from datetime import date
 from html import unescape
 
 import pytest
@@ -18,6 +19,7 @@ from kidsq.store.people import settings
 from ..class_at_laptop import Classroom
 
 CHILD = "/grown-ups/children/{}"
+DAY = date(2026, 11, 18)
 MEASURED = {"rt_first_ms": 900, "rt_total_ms": 4100, "hidden_ms": 0, "changes": 0}
 
 
@@ -99,9 +101,9 @@ def test_longer_waits_hold_back_the_friends(room: Classroom, edition: str) -> No
 
 def test_fewer_questions_never_turn_none_into_few(room: Classroom) -> None:
     own = {"fewer_questions": "1"}
-    assert question_settings.question_settings_in(own, {"questions": "normal"}).questions == "few"
-    assert question_settings.question_settings_in(own, None).questions == "few"
-    assert question_settings.question_settings_in({**own, "questions": "none"}, None).questions == "none"
+    assert question_settings.question_settings_in(own, {"questions": "normal"}, DAY).questions == "few"
+    assert question_settings.question_settings_in(own, None, DAY).questions == "few"
+    assert question_settings.question_settings_in({**own, "questions": "none"}, None, DAY).questions == "none"
 
 
 def test_letters_are_larger_and_may_be_larger_still(room: Classroom) -> None:

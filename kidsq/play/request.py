@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import cached_property, wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
@@ -46,6 +46,9 @@ class Request:
     A transaction begins without what was read before it; what is written within it is known here as it was written.
     when_done: what else a form that has been heeded says, noted in the transaction of its decision.
     """
+
+    helps_unasked: ClassVar[bool] = True
+    """Whether help comes by itself; elsewhere a child asks the owl."""
 
     def __init__(self, db: Session, visitor: Visitor, game_id: str, chance: Chance) -> None:
         self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance

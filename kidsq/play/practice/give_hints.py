@@ -70,6 +70,8 @@ def _search_level(at: Request, seat: int, search: Search, pinned: int | None) ->
 
 def _aid(at: Request, seat: int, bare: int, bases: Mapping[str, int], third: tuple[int, int]) -> Aid:
     """bare: the level without anything to find; bases: that of each thing to find; third: see hints.help_now()."""
+    if not at.helps_unasked:
+        bare, bases = 0, {what: min(level, hints.ON_ASKING) for what, level in bases.items()}
     seen = at.help_at(at.table.ply, seat)
     now = hints.help_now(bases, bare, seen.level, asked=seen.asked, third=third)
     after = hints.one_more(bases, bare, seen.level, asked=seen.asked, third=third)

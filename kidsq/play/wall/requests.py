@@ -75,6 +75,8 @@ class AsClass(WallRequest):
 class AsChild(WallRequest):
     """The table of the class at a tablet, as the child sees it that sits there. It changes nothing of the game."""
 
+    helps_unasked = False  # everybody thinks alone first
+
     def __init__(
         self, db: Session, visitor: Visitor, class_id: str, game_id: str, learner: str, chance: Chance
     ) -> None:

@@ -147,6 +147,16 @@ def test_help_that_one_child_asks_for_comes_to_its_tablet_alone(wall: OnWall) ->
     assert " mA" not in wall.look("Leo")
 
 
+def test_no_help_comes_by_itself_while_everybody_thinks_alone(wall: OnWall) -> None:
+    with writing(wall.school.db) as db:
+        settings.write(db, settings.of_learner(wall.school.id("Leo")), "hint", "5")
+    wall.begin().sit("Mira", "Leo")
+    for name in ("Mira", "Leo"):  # one new, one with the most help
+        page = wall.look(name)
+        assert " mA" not in page
+        assert "glow" not in page.partition('id="hand"')[2].partition("</form>")[0]
+
+
 def test_a_pause_leads_away_and_back(wall: OnWall) -> None:
     wall.begin().sit("Mira")
     lesson = lessons.latest(wall.school.db, wall.school.class_id)

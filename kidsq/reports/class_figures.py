@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date, datetime
 from typing import Final
 
@@ -19,11 +19,12 @@ from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import may_be_cleared
 from kidsq.learning.reports.plan import Plan, plan
 from kidsq.learning.reports.progress import day_of
+from kidsq.learning.reports.slips import SLIPS
 from kidsq.learning.reports.standing import Step, next_step
-from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
+from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit
 from kidsq.learning.skills import FIELDS
 from kidsq.learning.weak import ENOUGH
-from kidsq.reports import hands, knowledge, then_now
+from kidsq.reports import hands, knowledge
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import classes, dismissals, reports
 from kidsq.store.classroom.reports import Span
@@ -34,7 +35,6 @@ from kidsq.store.people.people import Learner
 _KINDS: Final = tuple(FIELDS.values())
 ANSWERS_READ: Final = 300
 """The latest answers in which a family can clear itself."""
-
 Known = Mapping[str, Mapping[str, Estimate]]
 
 
@@ -42,8 +42,7 @@ Known = Mapping[str, Mapping[str, Estimate]]
 class Row:
     """One child in Class today. last: its latest answer or move within the period; ever: of all.
 
-    need: what is planned for it; group: its group of this week; place: of that. fewer: nothing else is to be done, and
-    it likely knows fewer sums than some weeks ago.
+    need: what is planned for it; group: its group of this week; place: of that.
     """
 
     child: Learner
@@ -55,7 +54,11 @@ class Row:
     need: ChildNeed | None = None
     group: NeedGroup | None = None
     place: int = 0
-    fewer: bool = False
+
+    @property
+    def to_sit_with(self) -> bool:
+        """True if an adult should sit with this child, who has answered something in the period."""
+        return self.visit.asks_for_a_visit and self.counts.answers > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ class Needs:
     aside: tuple[ChildNeed, ...]
 
 
-def known(db: Session, learners: Sequence[str], now: datetime) -> Known:
+def known(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
     """What each child knows today of the sums up to ten; nothing of a child without a log."""
     return knowledge.of_class(db, learners, now)
 
@@ -76,80 +79,71 @@ def latest_day(db: Session, learners: Sequence[str]) -> date | None:
     return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
 
 
-def today(db: Session, children: Sequence[Learner], asked: Asked, now: datetime, chosen: Asked) -> list[Row]:
-    """Class today: who may need a visit first, then by nickname.
+@dataclass(frozen=True, slots=True)
+class AsOf:
+    """What children knew at the end of a period, or know now. until: its end, where answers have come since."""
 
-    asked: the period that is shown; chosen: the filters as they were asked for, by which Who needs what goes.
+    known: Known
+    until: str | None = None
+
+
+def as_of(db: Session, learners: Sequence[str], asked: Asked, now: datetime) -> AsOf:
+    """Past days show what was known then."""
+    over = _over(asked, now)
+    if over and any(span.last >= over for span in reports.spans(db, learners).values()):
+        return AsOf(knowledge.of_class_then(db, learners, over), over)
+    return AsOf(known(db, learners, now))
+
+
+def _over(asked: Asked, now: datetime) -> str | None:
+    """The end of a period that is over."""
+    return asked.until if asked.until and asked.until <= times.text(now) else None
+
+
+def today(db: Session, children: Sequence[Learner], asked: Asked, now: datetime, since: str | None = None) -> list[Row]:
+    """A period, mostly a day, as it is told of: the one order in which all pages name whom to sit with, most urgent
+    first. What is known and needed is that of the period's end; since: of the slips.
     """
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
-    spans, found = reports.spans(db, ids), known(db, ids, now)
-    ever = reports.latest(db, ids)
-    latest = _latest_within(db, ever, asked)
-    needs = needs_of(db, ids, found, chosen.since, chosen.until)
-    made = plan(needs.shown)
-    rows = [
-        _row(
-            db,
-            child,
-            counted[child.id],
-            spans.get(child.id),
-            (latest.get(child.id), ever.get(child.id)),
-            found[child.id],
-            made,
-            asked,
-            now,
-        )
-        for child in children
-    ]
-    return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
+    then, over = as_of(db, ids, asked, now), _over(asked, now)
+    ever = reports.latest(db, ids, until=over)
+    latest = {learner: when for learner, when in ever.items() if when >= (asked.since or "")}
+    made = plan(needs_of(db, ids, then.known, since, then.until).shown)
+    spans, at = reports.spans(db, ids, then.until), times.moment(over) if over else now
+    day = _Day(spans, latest, ever, made, at, over is not None, then.until)
+    rows = [_row(db, child, counted[child.id], then.known[child.id], day) for child in children]
+    return sorted(rows, key=lambda row: (*row.visit.rank, order(row.child.nickname), row.child.id))
 
 
-def _latest_within(db: Session, ever: Mapping[str, str], asked: Asked) -> Mapping[str, str]:
-    """When each child has answered or moved last in the period. ever: at all; only a later one leaves a question."""
-    since, until = asked.since or "", asked.until or times.EVER
-    inside = {learner: at for learner, at in ever.items() if since <= at < until}
-    return inside | reports.latest(db, [learner for learner, at in ever.items() if at >= until], since, until)
+@dataclass(frozen=True, slots=True)
+class _Day:
+    """What a period's rows are made of. at: its end, or now; until: its end, where answers have come since."""
+
+    spans: Mapping[str, Span]
+    latest: Mapping[str, str]
+    ever: Mapping[str, str]
+    plan: Plan
+    at: datetime
+    over: bool
+    until: str | None
 
 
-def _row(
-    db: Session,
-    child: Learner,
-    counted: reports.Counted,
-    span: Span | None,
-    played: tuple[str | None, str | None],
-    of_child: Mapping[str, Estimate],
-    made: Plan,
-    asked: Asked,
-    now: datetime,
-) -> Row:
-    need, group, place = made.of(child.id)
-    own = weak_first(need, made.also.get(child.id, ()))
-    counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
+def _row(db: Session, child: Learner, counted: reports.Counted, of_child: Mapping[str, Estimate], day: _Day) -> Row:
+    need, group, place = day.plan.of(child.id)
+    span = day.spans.get(child.id)
     pupil = Pupil(
-        counts=counts,
+        counts=Counts(**asdict(counted)),
         first=times.moment(span.first) if span else None,
         last=times.moment(span.last) if span else None,
         manner=manner_of(of_child),
         needs=[need] if need else [],
-        hands=hands.of_child(db, child.id, now) if span else Hands(),
+        hands=hands.of_child(db, child.id, day.at, day.until) if span else Hands(),
     )
-    step = next_step(of_child, own)
-    visit = _visit(pupil, span.last if span else None, asked, now)
-    fewer = visit.code == "none" and group is None and _knows_fewer(db, child, of_child, now)
-    return Row(child, counts, *played, visit, step, need, group, place, fewer)
-
-
-def _knows_fewer(db: Session, child: Learner, known_of: Mapping[str, Estimate], now: datetime) -> bool:
-    return then_now.of_child(db, child.id, known_of, then_now.stretch(Asked(), now)).verdict == "fewer"
-
-
-def _visit(pupil: Pupil, ever: str | None, asked: Asked, now: datetime) -> Visit:
-    """Estimates and needs are of today: they are no reason in a period that ends before a child's last answer."""
-    begun = asked.since is None or asked.since <= times.text(now)
-    if ever is not None and not (begun and (asked.until is None or asked.until > ever)):
-        return visit_then(pupil)
-    return visit(pupil, now, today=asked.until is None or asked.until > times.text(now))
+    step = next_step(of_child, weak_first(need, day.plan.also.get(child.id, ())))
+    found = visit(pupil, day.at, today=not day.over)
+    played = day.latest.get(child.id), day.ever.get(child.id)
+    return Row(child, pupil.counts, *played, found, step, need, group, place)
 
 
 def needs_of(
@@ -159,13 +153,14 @@ def needs_of(
     since: str | None = None,
     until: str | None = None,
 ) -> Needs:
-    """The needs of these children, each child's weakest family first. since, until: of the slips."""
+    """The needs of these children, each child's weakest family first. since: of the slips; until: of all answers."""
     every = []
     for learner in learners:
         if suppress_conclusions(found[learner]):
             continue  # who guesses slips in every way, and who asks the owl in none
-        every += _families(db, learner, found[learner])
-        every += need_groups.of_fields(learner, reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ))
+        every += _families(db, learner, found[learner], until)
+        beside = reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ, until=until)
+        every += need_groups.of_fields(learner, beside)
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
@@ -210,11 +205,11 @@ def week_of(db: Session, learner: str, known_of: Mapping[str, Estimate], now: da
     return Week(weak_first(need, made.also.get(learner, ())), need, group)
 
 
-def _families(db: Session, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
+def _families(db: Session, learner: str, of_child: Mapping[str, Estimate], until: str | None) -> list[ChildNeed]:
     found = need_groups.of_families(learner, of_child, ())
     if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_families(found)):
         return found
-    evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)]
+    evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ, until)]
     return need_groups.of_families(learner, of_child, evidence)
 
 
@@ -230,7 +225,7 @@ def _is_aside(db: Session, need: ChildNeed, since: str | None) -> bool:
     if since is None:
         return False
     if need.kind == "slip":
-        return reports.slips_after(db, need.learner, since, need.code) < need_groups.SLIPS
+        return reports.slips_after(db, need.learner, since, need.code) < SLIPS
     if need.kind == "field":
         kinds = (FIELDS[need.code],)
         return len(reports.latest_beside_sums(db, need.learner, kinds, ENOUGH, since)) < ENOUGH

@@ -13,10 +13,13 @@ from kidsq.store.db import times
 from kidsq.store.db.session import Session
 
 
-def of_child(db: Session, learner: str, now: datetime) -> Hands:
-    """As of today; days are compared when they are over, so that nothing is reckoned anew while children play."""
+def of_child(db: Session, learner: str, now: datetime, until: str | None = None) -> Hands:
+    """As of now, or by the answers before a moment.
+
+    Days are compared when they are over, so that nothing is reckoned anew while children play.
+    """
     rows = reports.every_that_counts(db, learner, times.midnight(now.astimezone().date()))
-    asked = reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST)
+    asked = reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST, until)
     return Hands(after_owl(asked), _two(tuple(rows)))
 
 

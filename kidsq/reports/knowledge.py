@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
+from typing import Any
 
-from kidsq.learning.evidence import evidence_of
+from kidsq.learning.evidence import evidence_in, evidence_of
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model import guessing
 from kidsq.learning.model.belief import Belief
@@ -14,6 +16,7 @@ from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.reports.hands import HELPED_WITH, OWL_LATEST, after_owl
 from kidsq.learning.reports.progress import day_of
 from kidsq.store.classroom import reports
+from kidsq.store.db import times
 from kidsq.store.db.session import Session
 from kidsq.store.play import attempts, estimates
 
@@ -39,16 +42,34 @@ def before_the_last_day(db: Session, learner: str) -> dict[str, Estimate]:
 def of_class(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
     """What each child knows of the sums up to ten; nothing of a child without a log."""
     kept = estimates.of_learners(db, learners)
+    return {learner: _told(db, learner, _up_to_ten(of_child), now) for learner, of_child in kept.items()}
+
+
+def of_class_then(db: Session, learners: Sequence[str], until: str) -> dict[str, dict[str, Estimate]]:
+    """The same as it was at an earlier moment: by the answers before it."""
+    then = times.moment(until)
     return {
-        learner: _told(db, learner, {skill: of_child[skill] for skill in FACTS if skill in of_child}, now)
-        for learner, of_child in kept.items()
+        learner: _told(db, learner, _beliefs(tuple(reports.every_that_counts(db, learner, until))), then, until)
+        for learner in learners
     }
 
 
-def _told(db: Session, learner: str, found: Mapping[str, Belief], now: datetime) -> dict[str, Estimate]:
+def _up_to_ten(found: Mapping[str, Belief]) -> dict[str, Belief]:
+    return {skill: found[skill] for skill in FACTS if skill in found}
+
+
+@lru_cache(maxsize=512)
+def _beliefs(rows: tuple[tuple[Any, ...], ...]) -> Mapping[str, Belief]:
+    """Kept, because what was answered before a day does not change. rows: columns of evidence_in()."""
+    return _up_to_ten(beliefs(evidence_in(*cells) for cells in rows)) if rows else {}
+
+
+def _told(
+    db: Session, learner: str, found: Mapping[str, Belief], now: datetime, until: str | None = None
+) -> dict[str, Estimate]:
     if not found:
         return {}
-    latest = [chance_of(*cells) for cells in reports.latest_chances(db, learner, guessing.LATEST)]
-    asked = after_owl(reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST))
+    latest = [chance_of(*cells) for cells in reports.latest_chances(db, learner, guessing.LATEST, until)]
+    asked = after_owl(reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST, until))
     estimates = {skill: estimate(belief, now) for skill, belief in found.items()}
     return guessing.told(estimates, latest, after_owl=asked.nearly_always)

@@ -42,9 +42,9 @@ def log(store):
 
 def test_answers_are_counted_in_their_period(log):
     db, mira, ada = log
-    assert reports.counted(db, [mira, ada]) == {mira: reports.Counted(5, 1, 4, 2), ada: reports.Counted()}
-    assert reports.counted(db, [mira], since="2026-11-20")[mira] == reports.Counted(3, 1, 2, 1)
-    assert reports.counted(db, [mira], task="help_bot")[mira] == reports.Counted(2, 0, 2, 1)
+    assert reports.counted(db, [mira, ada]) == {mira: reports.Counted(5, 1, 4, 2, 4, 2), ada: reports.Counted()}
+    assert reports.counted(db, [mira], since="2026-11-20")[mira] == reports.Counted(3, 1, 2, 1, 2, 1)
+    assert reports.counted(db, [mira], task="help_bot")[mira] == reports.Counted(2, 0, 2, 1, 2, 1)
 
 
 def test_one_rule_says_which_answers_count(log):

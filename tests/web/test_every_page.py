@@ -20,13 +20,14 @@ LIT = {
     "/grown-ups": ["/grown-ups"],
     "/privacy": ["/privacy"],
     "/grown-ups/account": ["/grown-ups/account"],
-    "/grown-ups/classes/all/sheet": ["/grown-ups/classes/all/sheet"],
+    "/grown-ups/classes/all/sheet": ["/grown-ups/classes/all/facts"],
+    f"{OF_CLASS}/sheet": [f"{OF_CLASS}/facts"],
+    f"{OF_CLASS}/live": [f"{OF_CLASS}/lesson"],
+    **{f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"] for page in ("", "/needs", "/facts", "/then-now", "/lesson")},
     **{
-        f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"]
-        for page in ("", "/needs", "/facts", "/then-now", "/sheet", "/lesson")
+        f"{OF_CLASS}/{page}": [f"{OF_CLASS}/settings"]
+        for page in ("settings", "data", "grown-ups", "looked", "keep", "erase")
     },
-    **{f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"] for page in ("/live", "/data")},
-    **{f"{OF_CLASS}/{page}": [f"{OF_CLASS}/settings"] for page in ("settings", "grown-ups", "looked", "keep", "erase")},
     **{f"{OF_CLASS}/{page}": [f"{OF_CLASS}/children"] for page in ("children", "groups", "cards", "add")},
     "/grown-ups/papers": ["/privacy"],
 }

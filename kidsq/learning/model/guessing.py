@@ -9,7 +9,8 @@ from typing import Final
 
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.belief import Manner
-from kidsq.learning.model.mastery import Estimate, Word
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.states import Word
 
 LATEST: Final = 40
 """The latest answers that are weighed: a child can begin to guess, or stop."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from math import exp, log, sqrt
 from operator import attrgetter
-from typing import Final, Literal
+from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
@@ -23,10 +23,7 @@ from kidsq.learning.model.belief import Belief, Manner, Tally
 from kidsq.learning.model.claims import Claims, is_claim
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
-
-Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
-Word = Label | Literal["cannot tell"]
-"""What a page says: the model's label, or that the answers do not carry it (guessing.py)."""
+from kidsq.learning.states import Label, State, Word, state_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +41,16 @@ class Estimate:
     @property
     def n(self) -> int:
         return self.tally.n
+
+    @property
+    def state(self) -> State:
+        """What grown-ups are told of it."""
+        return state_of(self.label, self.n, self.tally.right, timed=self.tally.seconds is not None)
+
+    @property
+    def needed(self) -> int:
+        """How many more right answers would make it sure at the earliest, where it is too early to say."""
+        return max(1, model.SURE_RIGHT - self.tally.right)
 
 
 def mastery(evidence: Iterable[Evidence], now: datetime, facts: Sequence[str] = FACTS) -> dict[str, Estimate]:

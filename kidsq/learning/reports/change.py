@@ -38,9 +38,8 @@ REACH: Final = timedelta(weeks=6)
 """Answers that far before then still tell of it."""
 CHANGES: Final = (0.3, 2.0, 5.0)
 """Sums learned, and sums lost, in three weeks: each is as likely as the others before anything is seen."""
-CLAIMED: Final = 0.65
-"""The chance of a rise (or fall) from which it is called likely. Set so that of simulated children without any at most
-one in twenty is said to have one (docs/learning/then-and-now.md)."""
+CERTAIN: Final = 0.95
+"""The chance of a fall from which a family is told of one."""
 ALIKE: Final = 2
 """No difference beyond this many is likely: about the same."""
 AS_RIGHT: Final = 0.05
@@ -112,13 +111,13 @@ class Change:
     as_right: bool = False
 
     @property
-    def then(self) -> Level:
-        return self.levels[0]
+    def surely_fell(self) -> bool:
+        """True if a family may be told that there are fewer."""
+        return self.verdict == "fewer" and self.fall >= CERTAIN
 
     @property
-    def now_if_told(self) -> Level | None:
-        """The number of today; None where nothing is compared."""
-        return self.levels[-1] if self.levels else None
+    def then(self) -> Level:
+        return self.levels[0]
 
     @property
     def now(self) -> Level:
@@ -295,12 +294,15 @@ def _told(
     by = sum(chance * (place - NONE) for place, chance in enumerate(chances))
     came, went = (_likely(ways, shares, skills, side) for side in ("came", "went"))
     levels = _levels(ways, shares, moments, others, by)
-    return Change(_verdict(rise, fall, low, high), *answers, levels, by, low, high, rise, fall, came, went, len(skills))
+    return Change(_verdict(low, high), *answers, levels, by, low, high, rise, fall, came, went, len(skills))
 
 
-def _verdict(rise: float, fall: float, low: int, high: int) -> Verdict:
-    if max(rise, fall) >= CLAIMED:
-        return "more" if rise > fall else "fewer"
+def _verdict(low: int, high: int) -> Verdict:
+    """More or fewer where the interval excludes none: one rule for play, checks and classes."""
+    if low > 0:
+        return "more"
+    if high < 0:
+        return "fewer"
     return "alike" if max(-low, high) <= ALIKE else "cannot tell"
 
 

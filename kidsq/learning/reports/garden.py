@@ -8,9 +8,10 @@ from typing import Final, Literal
 
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
-from kidsq.learning.model.mastery import Estimate, Word
+from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import MOST, FieldStanding, Standing, fields, standings
 from kidsq.learning.skills import Field
+from kidsq.learning.states import Word
 
 STAGES: Final = 5
 ENOUGH: Final = 3

@@ -11,9 +11,9 @@ from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import FieldStanding, Standing, fields, next_step, standings
 from kidsq.learning.skills import Field
+from kidsq.learning.states import MOSTLY_RIGHT
 
 ENOUGH: Final = 5
-OFTEN: Final = 0.75  # share right, from ENOUGH answers without help on
 
 Strength = Literal["sure", "often_right", "begun", "counts", "new"]
 
@@ -51,13 +51,13 @@ def _strength(
 
     What is practised beside sums is told of where sums have nothing to tell.
     """
-    sure = [one.family for one in families if one.label == "fast and sure"]
+    sure = [one.family for one in families if one.state == "sure"]
     if sure:
         return "sure", sure[-1]
-    right = [one for one in families if one.n >= ENOUGH and one.right >= OFTEN * one.n]
+    right = [one for one in families if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
     if right:
         return "often_right", max(right, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
-    strong = [one for one in beside if one.n >= ENOUGH and one.right >= OFTEN * one.n]
+    strong = [one for one in beside if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
     if strong:
-        return ("sure" if strong[-1].label == "fast and sure" else "often_right"), strong[-1].field
+        return ("sure" if strong[-1].state == "sure" else "often_right"), strong[-1].field
     return ("begun" if sums else "counts" if beside else "new"), None

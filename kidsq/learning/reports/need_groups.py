@@ -6,35 +6,31 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
-from statistics import median
 from typing import Final, Literal
 
 from kidsq.arithmetic.slips import OTHER
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.families import MEMBERS
-from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
-from kidsq.learning.skills import FIELDS, counting_steps
+from kidsq.learning.reports.slips import SLIPS
+from kidsq.learning.reports.standing import family_state
+from kidsq.learning.skills import FIELDS
+from kidsq.learning.states import State
 from kidsq.learning.weak import Need
 
 SMALLEST: Final = 3
 LARGEST: Final = 5
-SLIPS: Final = 3
 SLIPS_SHARE: Final = 1 / 8
-"""So many of a kind, and so large a share of a child's latest answers, make a need of it."""
+"""SLIPS of a kind, and so large a share of a child's latest answers, make a need of it."""
 LATEST: Final = 40
 """The latest answers to sums in which slips are counted: a kind clears itself as newer answers come."""
-MOSTLY_RIGHT: Final = 0.75
 PRESSING_RIGHT: Final = 0.6
 PRESSING_SLIPS: Final = 1 / 5
 USUALLY_RIGHT: Final = 3 / 4
 BY_CHANCE: Final = 1 / 8
 """Who is usually right so often has so few right ones now and then; below this chance it is no chance."""
-LEAST_STEP: Final = 0.4
-"""Seconds a unit below which nobody would call it counting."""
-STEPS: Final = 2
 
 IN_A_FIELD: Final = 12
 """The latest answers of a field beside sums, with help or without: who needs it gets help at once."""
@@ -56,9 +52,9 @@ def is_no_chance(right: int, answers: int) -> bool:
 class ChildNeed:
     """One child's need. code: the family, the field beside sums or the kind of slip.
 
-    A family: `times` of n answers without help were right; known: the share of its sums likely known; seconds: of a
-    usual right answer, a_step: per unit counted, where the times tell. A field: `times` of its latest n answers were
-    right, with help or without. A slip: it came `times` times in the latest n answers to sums.
+    A family: `times` of n answers without help were right; known: the share of its sums likely known; state: not yet
+    or slow; missed: its sums that were answered amiss, the most often first. A field: `times` of its latest n answers
+    were right, with help or without. A slip: it came `times` times in the latest n answers to sums.
     """
 
     learner: str
@@ -67,17 +63,17 @@ class ChildNeed:
     times: int
     n: int
     known: float = 0.0
-    seconds: float | None = None
-    a_step: float | None = None
+    state: State = "not yet"
+    missed: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
         return f"{self.kind}:{self.code}"
 
     @property
-    def mostly_right(self) -> bool:
-        """True if the answers are right, so that it is counting that makes the family weak."""
-        return self.kind == "family" and self.times >= MOSTLY_RIGHT * self.n
+    def slow(self) -> bool:
+        """True if the answers of a family are right, and only take long."""
+        return self.kind == "family" and self.state == "slow"
 
     @property
     def pressing(self) -> bool:
@@ -106,26 +102,16 @@ def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Seque
     """A child's weak families, the weakest first. evidence: as needs() reads it."""
     if not estimates or suppress_conclusions(estimates):
         return []  # who guesses, or asks the owl each time, needs another conversation first
-    return [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
+    found = [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
+    return [need for need in found if need.state in ("not yet", "slow")]
 
 
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:
     members = [estimates[fact] for fact in MEMBERS[need.family]]
     right = sum(one.tally.right for one in members)
-    times = [one.tally.seconds for one in members if one.tally.seconds is not None]
-    seconds = median(times) if times else None
-    return ChildNeed(learner, "family", need.family, right, need.n, need.known, seconds, _a_step(members))
-
-
-def _a_step(members: Iterable[Estimate]) -> float | None:
-    """Seconds per unit counted, over the sums with times; None where that would not be counting."""
-    paces = [
-        (one.tally.seconds - model.COUNTING) / counting_steps(one.skill)
-        for one in members
-        if one.tally.seconds is not None and counting_steps(one.skill) >= STEPS
-    ]
-    pace = median(paces) if paces else 0.0
-    return round(pace, 1) if pace >= LEAST_STEP else None
+    amiss = {one.skill: one.n - one.tally.right for one in members if one.tally.right < one.n}
+    missed = tuple(sorted(amiss, key=lambda skill: -amiss[skill]))
+    return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed)
 
 
 def of_fields(learner: str, latest: Sequence[tuple[str, bool]]) -> list[ChildNeed]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from math import comb, sqrt
+from math import sqrt
 from statistics import mean, stdev
 from typing import Final, Literal
 
@@ -15,8 +15,8 @@ from kidsq.learning.model.guessing import Chance, at_chance
 from kidsq.learning.probe import ANSWERS, COMPLETE, Ending, ProbeSum
 from kidsq.learning.reports.levels import Level, level
 
-CLAIMED: Final = 0.05
-"""The chance below which as uneven a change of sums would come about by luck; only then it is called more or fewer."""
+NINETEEN_IN_TWENTY: Final = 1.96
+"""The range of one child's difference: with 25 sums a narrower one would call every tenth child different by luck."""
 FEWEST: Final = 3
 """Children, below which a class's mean has no range."""
 
@@ -119,30 +119,17 @@ def before_after(checks: Iterable[Check]) -> BeforeAfter | None:
     low, high = _paired(len(came), len(went))
     play_by = last.play.mean - first.play.mean
     band = model.INTERVAL * sqrt(first.play.variance + last.play.variance)
-    verdict = _verdict(len(came), len(went), guessed=first.guessed or last.guessed)
+    verdict = _verdict(low, high, guessed=first.guessed or last.guessed)
     return BeforeAfter(
         first, last, len(came) - len(went), low, high, verdict, came, went, play_by, play_by - band, play_by + band
     )
 
 
-def _verdict(came: int, went: int, *, guessed: bool) -> Verdict:
+def _verdict(low: float, high: float, *, guessed: bool) -> Verdict:
+    """More or fewer where the range excludes none."""
     if guessed:
         return "guesses"
-    if by_luck(came, went) > CLAIMED:
-        return "cannot tell"
-    return "more" if came > went else "fewer"
-
-
-def by_luck(came: int, went: int) -> float:
-    """The chance that as uneven a split of the sums that changed comes about where either way is as likely.
-
-    McNemar's test, of which the split itself counts half (mid-p): with so few sums the whole would find less.
-    """
-    changed, fewer = came + went, min(came, went)
-    if came == went:
-        return 1.0
-    tail = sum(comb(changed, few) for few in range(fewer)) + comb(changed, fewer) / 2
-    return float(2 * tail / 2**changed)
+    return "more" if low > 0 else "fewer" if high < 0 else "cannot tell"
 
 
 def _share(right: int, of: int) -> tuple[float, float]:
@@ -154,11 +141,11 @@ def _share(right: int, of: int) -> tuple[float, float]:
 
 
 def _paired(came: int, went: int) -> tuple[float, float]:
-    """Between what the true difference of the same sums asked twice lies (80%): the interval of Agresti and Min."""
+    """Between what the true difference of the same sums asked twice lies (95%): the interval of Agresti and Min."""
     of = len(FACTS) + 2
     up, down = came + 0.5, went + 0.5
     by = (up - down) / of
-    half = model.INTERVAL * sqrt(up + down - (up - down) ** 2 / of) / of
+    half = NINETEEN_IN_TWENTY * sqrt(up + down - (up - down) ** 2 / of) / of
     return (by - half) * len(FACTS), (by + half) * len(FACTS)
 
 

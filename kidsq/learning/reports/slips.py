@@ -9,12 +9,12 @@ from typing import Final, get_args
 
 from kidsq.arithmetic.slips import DIRECTIONS, OFF_BY_ONE, OTHER
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
 from kidsq.learning.tasks import TASKS, SlipField
 
+SLIPS: Final = 3
 SHARE: Final = 1 / 20
-"""Of the answers in a field, so many are slips of the kind that is acted on ..."""
+"""So many slips, and so large a share of the answers in a field, are of the kind that is acted on ..."""
 MOST: Final = 1 / 2
 """... and of the slips there so many."""
 

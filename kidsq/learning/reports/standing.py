@@ -12,11 +12,11 @@ from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, suppress_conclusions
-from kidsq.learning.model.mastery import Estimate, Word
-from kidsq.learning.reports.need_groups import SLIPS
+from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.progress import Kind, Slip
-from kidsq.learning.reports.slips import SHARE
+from kidsq.learning.reports.slips import SHARE, SLIPS
 from kidsq.learning.skills import FIELDS, Field
+from kidsq.learning.states import State, Word, state_of
 
 MOST: Final = 2 / 3
 """A family is called what this share of its sums is called."""
@@ -27,10 +27,9 @@ NAMED: Final = 2  # families in one sentence; more is no advice
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One family. skills: its sums. sure: how many are fast and sure. p: the mean chance.
+    """One family. skills: its sums. sure: of how many of them the child is sure. p: the mean chance.
 
-    low, high: how many of its sums are known, between the sums of their bounds (80%). n, right: answers that count.
-    found: how many of its sums were right at least once among these.
+    n, right: answers that count; timed: whether right ones were. found: how many of its sums were right at least once.
     """
 
     family: Family
@@ -38,21 +37,31 @@ class Standing:
     skills: tuple[str, ...]
     sure: int
     p: float
-    low: float
-    high: float
     n: int
     right: int
+    timed: bool
     found: int
+
+    @property
+    def state(self) -> State:
+        """What grown-ups are told of it."""
+        return state_of(self.label, self.n, self.right, timed=self.timed)
 
 
 @dataclass(frozen=True, slots=True)
 class FieldStanding:
-    """What is practised beside sums, as far as it was met. label, n, right: as of a family."""
+    """What is practised beside sums, as far as it was met. label, n, right, timed: as of a family."""
 
     field: Field
     label: Word
     n: int
     right: int
+    timed: bool
+
+    @property
+    def state(self) -> State:
+        """What grown-ups are told of it."""
+        return state_of(self.label, self.n, self.right, timed=self.timed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +82,19 @@ class Step:
 class Advice:
     """What can be said in a sentence, as codes.
 
-    alone: answers to sums without help. known: how many of the FACTS are fast and sure. sure, working, rusty, unseen:
-    families. step: what comes next. slip: the kind that most slips are of, `slip_times` of `slips`. guesses: answers
-    faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim. asks: the owl
-    before nearly every answer.
+    alone: answers to sums without help. known: of how many of the FACTS the child is sure. sure, slow, not_yet:
+    families in these states; rusty: sure once, long ago. step: what comes next. slip: the kind that most slips are of,
+    `slip_times` of `slips`. guesses: answers faster than anyone reads, or right no more often than by chance.
+    says_yes: to nearly every claim. asks: the owl before nearly every answer.
     """
 
     alone: int
     step: Step
     known: int = 0
     sure: tuple[Family, ...] = ()
-    working: tuple[Family, ...] = ()
+    slow: tuple[Family, ...] = ()
+    not_yet: tuple[Family, ...] = ()
     rusty: tuple[Family, ...] = ()
-    unseen: tuple[Family, ...] = ()
     slip: Kind | None = None
     slip_times: int = 0
     slips: int = 0
@@ -120,7 +129,7 @@ def fields(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
         members = [one for skill, one in estimates.items() if skill.startswith(f"{kind}:")]
         if members:
             n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
-            found.append(FieldStanding(field, family_label(members), n, right))
+            found.append(FieldStanding(field, family_label(members), n, right, _timed(members)))
     return tuple(found)
 
 
@@ -129,14 +138,23 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
         family=family,
         label=family_label(members),
         skills=tuple(one.skill for one in members),
-        sure=sum(one.label == "fast and sure" for one in members),
+        sure=sum(one.state == "sure" for one in members),
         p=sum(one.p for one in members) / len(members),
-        low=sum(one.low for one in members),
-        high=sum(one.high for one in members),
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
+        timed=_timed(members),
         found=sum(one.tally.right > 0 for one in members),
     )
+
+
+def _timed(members: Sequence[Estimate]) -> bool:
+    return any(one.tally.seconds is not None for one in members)
+
+
+def family_state(members: Sequence[Estimate]) -> State:
+    """What grown-ups are told of a family of these sums."""
+    n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
+    return state_of(family_label(members), n, right, timed=_timed(members))
 
 
 def family_label(members: Sequence[Estimate]) -> Word:
@@ -196,15 +214,15 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
     alone = sum(one.n for one in sums)
     kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)], alone)
-    working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)
+    working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)[:NAMED]
     return Advice(
         alone=alone,
         step=next_step(estimates, weak),
-        known=sum(one.label == "fast and sure" for one in sums if one.skill in FACTS),
-        sure=tuple(one.family for one in families if one.label == "fast and sure"),
-        working=tuple(one.family for one in working[:NAMED]),
+        known=sure_of(estimates),
+        sure=tuple(one.family for one in families if one.state == "sure"),
+        slow=tuple(one.family for one in working if one.state == "slow"),
+        not_yet=tuple(one.family for one in working if one.state == "not yet"),
         rusty=tuple(one.family for one in families if one.label == "rusty"),
-        unseen=tuple(one.family for one in families if one.label == "not seen"),
         slip=kind,
         slip_times=times,
         slips=in_all,
@@ -220,8 +238,13 @@ def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()
     return tuple(dict.fromkeys((*weak, *(one.family for one in working))))[:NAMED]
 
 
+def sure_of(estimates: Mapping[str, Estimate]) -> int:
+    """Of how many of the FACTS a child is sure."""
+    return sum(one.state == "sure" for skill, one in estimates.items() if skill in FACTS)
+
+
 def _worked_out(one: Standing) -> bool:
-    return one.label == "working it out" and one.n >= ENOUGH_OF_A_FAMILY
+    return one.state in ("slow", "not yet") and one.n >= ENOUGH_OF_A_FAMILY
 
 
 def weakest_of(families: Sequence[Standing]) -> Standing | None:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from kidsq.learning.model.belief import Manner
 from kidsq.learning.reports.hands import Hands
-from kidsq.learning.reports.need_groups import ChildNeed, is_no_chance
+from kidsq.learning.reports.need_groups import ChildNeed, Kind, is_no_chance
 
 Code = Literal[
     "stuck",
@@ -18,6 +18,7 @@ Code = Literal[
     "two_hands",
     "need",
     "slip",
+    "beside",
     "owl",
     "helped",
     "brand_new",
@@ -43,25 +44,31 @@ URGENCY: Final[Mapping[Code, int]] = {
     "two_hands": 3,
     "owl": 3,
     "helped": 3,
-    "brand_new": 4,
-    "on_the_way": 5,
-    "never": 6,
-    "away": 6,
-    "not_then": 7,
-    "none": 7,
+    "beside": 4,
+    "brand_new": 5,
+    "on_the_way": 6,
+    "never": 7,
+    "away": 7,
+    "not_then": 8,
+    "none": 8,
 }
-NOT_HERE: Final = 3
+OF_NEED: Final[Mapping[Kind, Code]] = {"family": "need", "slip": "slip", "field": "beside"}
+"""Sums come first, and what is practised beside them last."""
+NOT_HERE: Final = 5
 """How much less urgent a visit is for a child that has not played in the period."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """One child's answers in a period. alone: first tries without help that could have gone otherwise."""
+    """One child's answers in a period. alone: first tries without help that could have gone otherwise, of which `right`
+    were right; sums, sums_right: those of them that were sums."""
 
     answers: int = 0
     helped: int = 0
     alone: int = 0
     right: int = 0
+    sums: int = 0
+    sums_right: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +93,8 @@ class Pupil:
 class Visit:
     """Why to sit with a child.
 
-    values: stuck (right, alone), helped (helped, answers), away (days), owl (after it, answers), two_hands (the other's
-    days, days). need: of need, slip and on_the_way (not so pressing that anybody should be interrupted). urgency: the
-    smaller, the sooner.
+    values: stuck (right, sums), away (days). need: of need, slip, beside (no sums) and on_the_way (not so pressing that
+    anybody should be interrupted). urgency: the smaller, the sooner.
     """
 
     code: Code
@@ -107,55 +113,50 @@ class Visit:
     @property
     def asks_for_a_visit(self) -> bool:
         """True if there is something for an adult to do today."""
-        return self.urgency <= URGENCY["slip"]
+        return self.urgency <= URGENCY["beside"]
+
+    @property
+    def rank(self) -> tuple[int, float]:
+        """By what the one list of whom to sit with is ordered; equals go by nickname."""
+        return self.urgency, self.share
 
 
 def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
     """The first reason that fits. today: the period ends today, so that who is missing is away now."""
     counts = pupil.counts
+    if not today and not pupil.here:
+        return _visit(pupil, "not_then")
     if pupil.last is None:
         return _visit(pupil, "never")
     if pupil.manner == "guesses":
         return _visit(pupil, "guesses")
     if _is_stuck(counts):
-        return _visit(pupil, "stuck", counts.right, counts.alone)
+        return _visit(pupil, "stuck", counts.sums_right, counts.sums)
     days = (now - pupil.last).days
     if today and not pupil.here and days >= AWAY_DAYS:
         return _visit(pupil, "away", days)
     if pupil.manner == "says yes":
         return _visit(pupil, "says_yes")
     if pupil.hands.two.uneven:
-        return _visit(pupil, "two_hands", len(pupil.hands.two.other), len(pupil.hands.two.days))
-    for need in sorted(pupil.needs, key=lambda one: one.kind):
-        if need.pressing:
-            return _visit(pupil, "slip" if need.kind == "slip" else "need", need=need)
+        return _visit(pupil, "two_hands")
+    pressing = {need.kind: need for need in reversed(pupil.needs) if need.pressing}
+    for kind, code in OF_NEED.items():
+        if kind in pressing:
+            return _visit(pupil, code, need=pressing[kind])
     if pupil.hands.owl.nearly_always:
-        return _visit(pupil, "owl", pupil.hands.owl.asked, pupil.hands.owl.of)
+        return _visit(pupil, "owl")
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
-        return _visit(pupil, "helped", counts.helped, counts.answers)
+        return _visit(pupil, "helped")
     if pupil.first is not None and pupil.here and (now - pupil.first).days < 1:
         return _visit(pupil, "brand_new")
     first = next(iter(pupil.needs), None)
     return _visit(pupil, "on_the_way" if first else "none", need=first)
 
 
-def visit_then(pupil: Pupil) -> Visit:
-    """The first reason that the answers of a period itself give, for a period that is over; not_then: none came."""
-    counts = pupil.counts
-    if not pupil.here:
-        return _visit(pupil, "not_then")
-    if pupil.manner == "guesses":
-        return _visit(pupil, "guesses")
-    if _is_stuck(counts):
-        return _visit(pupil, "stuck", counts.right, counts.alone)
-    if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
-        return _visit(pupil, "helped", counts.helped, counts.answers)
-    return _visit(pupil, "none")
-
-
 def _is_stuck(counts: Counts) -> bool:
-    few = counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone
-    return few and is_no_chance(counts.right, counts.alone)
+    """In sums: what is played beside them is no reason to sit with anybody first."""
+    few = counts.sums >= STUCK_FROM and counts.sums_right <= STUCK_SHARE * counts.sums
+    return few and is_no_chance(counts.sums_right, counts.sums)
 
 
 def _visit(pupil: Pupil, code: Code, *values: int, need: ChildNeed | None = None) -> Visit:

@@ -28,12 +28,14 @@ def games_begun(db: Session, learner: str, since: str | None = None, until: str 
 @dataclass(frozen=True, slots=True)
 class Counted:
     """One child's answers in a period. helped: with help or on a later try. alone: without, where something else could
-    have been answered, of which `right` were right."""
+    have been answered, of which `right` were right; sums, sums_right: those of them that were sums."""
 
     answers: int = 0
     helped: int = 0
     alone: int = 0
     right: int = 0
+    sums: int = 0
+    sums_right: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,9 @@ _HAD_A_CHOICE: Final = (
 _COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
 _COUNTED: Final = (
     f"SELECT count(*), count(*) FILTER (WHERE NOT ({_WITHOUT_HELP})), count(*) FILTER (WHERE {_COUNTS}),"
-    f" count(*) FILTER (WHERE correct = 1 AND {_COUNTS})"
+    f" count(*) FILTER (WHERE correct = 1 AND {_COUNTS}),"
+    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND {_COUNTS}),"
+    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND correct = 1 AND {_COUNTS})"
     " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
 )
 _LATEST: Final = (
@@ -81,7 +85,8 @@ _ATTEMPTS: Final = (
 _EVERY: Final = f"{_ATTEMPTS} AND at < ? ORDER BY at, task, skill, device, operands"
 _CHANCES: Final = (
     "SELECT skill, correct, guess_p, n_options FROM attempts"
-    f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task NOT {_among(CLAIMS)} ORDER BY at DESC LIMIT ?"
+    f" WHERE learner = ? AND at < ? AND correct IS NOT NULL AND {_COUNTS} AND task NOT {_among(CLAIMS)}"
+    " ORDER BY at DESC LIMIT ?"
 )
 """Of a claim one can say yes every time: that is no luck."""
 _OF_DAY: Final = (
@@ -103,14 +108,14 @@ def counted(
     return {one: Counted(*db.execute(sql, (one, *asked)).fetchone()) for one in learners}
 
 
-def spans(db: Session, learners: Iterable[str]) -> dict[str, Span]:
-    """When each child's log begins and ends; children without a log are not among them."""
+def spans(db: Session, learners: Iterable[str], until: str | None = None) -> dict[str, Span]:
+    """When each child's log begins and ends, before a moment; children without a log are not among them."""
     found = {}
     for learner in learners:
         first, last = db.execute(
-            "SELECT (SELECT at FROM attempts WHERE learner = ? ORDER BY at LIMIT 1),"
-            " (SELECT at FROM attempts WHERE learner = ? ORDER BY at DESC LIMIT 1)",
-            (learner, learner),
+            "SELECT (SELECT at FROM attempts WHERE learner = ? AND at < ? ORDER BY at LIMIT 1),"
+            " (SELECT at FROM attempts WHERE learner = ? AND at < ? ORDER BY at DESC LIMIT 1)",
+            (learner, until or EVER, learner, until or EVER),
         ).fetchone()
         if first is not None:
             found[learner] = Span(first, last)
@@ -132,7 +137,7 @@ def latest_slips(
 
 
 def latest_beside_sums(
-    db: Session, learner: str, kinds: Sequence[str], at_most: int, since: str = ""
+    db: Session, learner: str, kinds: Sequence[str], at_most: int, since: str = "", until: str | None = None
 ) -> list[tuple[str, bool]]:
     """The kind of skill of each of a child's latest answers of these kinds, and if it was right; the newest first.
 
@@ -140,22 +145,25 @@ def latest_beside_sums(
     """
     of_kinds = " OR ".join("(skill > ? AND skill < ?)" for _kind in kinds)
     rows = db.execute(
-        "SELECT skill, correct FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND try_no = 1"
-        f" AND task NOT {_among(CLAIMS)} AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
-        (learner, since, *(bound for kind in kinds for bound in (f"{kind}:", f"{kind};")), at_most),
+        "SELECT skill, correct FROM attempts WHERE learner = ? AND at > ? AND at < ? AND correct IS NOT NULL"
+        f" AND try_no = 1 AND task NOT {_among(CLAIMS)} AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
+        (learner, since, until or EVER, *(bound for kind in kinds for bound in (f"{kind}:", f"{kind};")), at_most),
     ).fetchall()
     return [(skill.partition(":")[0], correct == 1) for skill, correct in rows]
 
 
-def latest_that_count(db: Session, learner: str, skills: Sequence[str], at_most: int) -> list[tuple[Any, ...]]:
+def latest_that_count(
+    db: Session, learner: str, skills: Sequence[str], at_most: int, until: str | None = None
+) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
-    sql = f"{_ATTEMPTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
-    return db.execute(sql, (settings.of_learner(learner), learner, *skills, at_most)).fetchall()[::-1]
+    sql = f"{_ATTEMPTS} AND at < ? AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    asked = (settings.of_learner(learner), learner, until or EVER, *skills, at_most)
+    return db.execute(sql, asked).fetchall()[::-1]
 
 
-def latest_chances(db: Session, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+def latest_chances(db: Session, learner: str, at_most: int, until: str | None = None) -> list[tuple[Any, ...]]:
     """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
-    return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
+    return db.execute(_CHANCES, (learner, until or EVER, at_most)).fetchall()[::-1]
 
 
 def every_that_counts(db: Session, learner: str, until: str) -> list[tuple[Any, ...]]:
@@ -173,12 +181,12 @@ def that_count(db: Session, learner: str, since: str, until: str) -> list[tuple[
     return db.execute(sql, (settings.of_learner(learner), learner, since, until)).fetchall()
 
 
-def latest_asked(db: Session, learner: str, tasks: Sequence[str], at_most: int) -> list[bool]:
+def latest_asked(db: Session, learner: str, tasks: Sequence[str], at_most: int, until: str | None = None) -> list[bool]:
     """Of each of a child's latest first tries at these tasks, whether it asked for help; the newest last."""
     rows = db.execute(
-        "SELECT hint_asked FROM attempts WHERE learner = ? AND correct IS NOT NULL AND try_no = 1"
+        "SELECT hint_asked FROM attempts WHERE learner = ? AND at < ? AND correct IS NOT NULL AND try_no = 1"
         f" AND task IN ({', '.join('?' * len(tasks))}) ORDER BY at DESC LIMIT ?",
-        (learner, *tasks, at_most),
+        (learner, until or EVER, *tasks, at_most),
     ).fetchall()
     return [row[0] == 1 for row in rows[::-1]]
 

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from babel.numbers import format_decimal
 
 from kidsq.learning.facts import FACTS
-from kidsq.learning.reports.change import ENOUGH, Change, mean_difference
+from kidsq.learning.reports.change import ENOUGH, Change, Verdict, mean_difference
 from kidsq.learning.reports.levels import Level
 from kidsq.reports.then_now import ClassChange
 from kidsq.web.http.language import gettext as _
@@ -23,17 +23,22 @@ def verdict(one: Change) -> str:
     if one.verdict == "too few":
         return _("too few answers: %(before)d before, %(since)d since", before=one.before, since=one.since)
     return {
-        "more": _("likely more: %(n)d chances in 10", n=chances(one)),
-        "fewer": _("likely fewer: %(n)d chances in 10", n=chances(one)),
+        "more": _("more"),
+        "fewer": _("fewer"),
         "alike": _("about as many"),
-        "cannot tell": _("cannot tell yet"),
-        "guesses": _("cannot tell: answers look like guesses"),
+        "cannot tell": _("too early to say"),
+        "guesses": _("answers look like guesses"),
     }[one.verdict]
 
 
-def chances(one: Change) -> int:
-    """How many chances in ten speak for the difference that is told; never all of them."""
-    return min(9, int(10 * max(one.rise, one.fall) + 0.5))
+def heading(code: Verdict) -> str:
+    """What stands above the children of whom the same can be said."""
+    return {
+        "more": _("Know more"),
+        "fewer": _("Know fewer"),
+        "alike": _("About as many"),
+        "cannot tell": _("Too early to say"),
+    }[code]
 
 
 def number(sums: float) -> str:
@@ -86,60 +91,50 @@ def short_day(at: datetime) -> str:
 # -- a class ----------------------------------------------------------------------------------------------------------
 
 
-def of_class(found: ClassChange, then: date) -> list[str]:
+def of_class(found: ClassChange) -> list[str]:
     """Who knows more, who fewer, and what cannot be told."""
     if not found.compared:
         return [
             _("Too early to compare: nobody has %(n)d answers without help both before that day and since.", n=ENOUGH),
             _("Choose another first day, or come back after a few more games."),
         ]
+    return [_counts(found)]
+
+
+def in_numbers(found: ClassChange, then: date) -> str:
+    """The class's means behind the sentence; nothing where nobody is compared."""
+    if not found.compared:
+        return ""
     first, last = found.line[0], found.line[-1]
-    told = ngettext(
-        "%(num)d child can be compared: it likely knew %(then)s of %(sums)d sums on %(day)s (%(then_band)s), and"
-        " %(now)s now (%(now_band)s).",
-        "%(num)d children can be compared: on average they likely knew %(then)s of %(sums)d sums on %(day)s"
-        " (%(then_band)s), and %(now)s now (%(now_band)s).",
-        found.compared,
+    _mean, low, high = mean_difference(one for _child, one in found.of_children)
+    return _(
+        "Of %(sums)s sums likely known on average: %(then)s on %(day)s (%(then_band)s), %(now)s now (%(now_band)s); the"
+        " difference lies between %(low)s and %(high)s in 8 out of 10 cases.",
         then=mean(first.mean),
         now=mean(last.mean),
         then_band=mean_band(first),
         now_band=mean_band(last),
+        low=signed_mean(low),
+        high=signed_mean(high),
         sums=len(FACTS),
         day=say.day(then, year=True),
-    )
-    return [told, _between(found), _counts(found)]
-
-
-def _between(found: ClassChange) -> str:
-    """Between what the class's difference lies, and whether that is more or fewer."""
-    _mean, low, high = mean_difference(one for _child, one in found.of_children)
-    values = {"low": signed_mean(low), "high": signed_mean(high)}
-    if low > 0:
-        return _("On average that is more: between %(low)s and %(high)s sums in 8 out of 10 cases.", **values)
-    if high < 0:
-        return _("On average that is fewer: between %(low)s and %(high)s sums in 8 out of 10 cases.", **values)
-    return _(
-        "On average the difference lies between %(low)s and %(high)s sums in 8 out of 10 cases: it may be none.",
-        **values,
     )
 
 
 def _counts(found: ClassChange) -> str:
     of = Counter(one.verdict for _child, one in found.of_children)
-    untold = of["cannot tell"]
+    untold = len(found.of_children) - of["more"] - of["fewer"] - of["alike"]
     each = [
         text
         for text in (
-            ngettext("%(num)d likely knows more", "%(num)d likely know more", of["more"]) if of["more"] else "",
-            ngettext("%(num)d likely knows fewer", "%(num)d likely know fewer", of["fewer"]) if of["fewer"] else "",
+            ngettext("%(num)d knows more", "%(num)d know more", of["more"]) if of["more"] else "",
+            ngettext("%(num)d knows fewer", "%(num)d know fewer", of["fewer"]) if of["fewer"] else "",
             ngettext("%(num)d knows about as many", "%(num)d know about as many", of["alike"]) if of["alike"] else "",
-            ngettext("for %(num)d it is too early to tell", "for %(num)d it is too early to tell", untold)
-            if untold
-            else "",
+            ngettext("for %(num)d it is too early", "for %(num)d it is too early", untold) if untold else "",
         )
         if text
     ]
-    return _("Of these: %(each)s.", each=in_a_list(each))
+    return _("Of %(n)d children: %(each)s.", n=len(found.of_children), each=in_a_list(each))
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------
@@ -158,59 +153,48 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
             day=since,
         )
         return [told, _("%(n)d of each are needed; choose another first day, or play a few more games.", n=ENOUGH)]
-    values = {"name": nickname, "day": since, "then": number(one.then.mean), "now": number(one.now.mean)}
+    values = {"name": nickname, "day": since}
     if one.verdict == "more":
-        told = _(
-            "%(name)s likely knows more sums than on %(day)s (%(n)d chances in 10): about %(now)s now, %(then)s then.",
-            n=chances(one),
-            **values,
-        )
-        return [told, _range(one)]
+        return [_("%(name)s knows more sums than on %(day)s.", **values)]
     if one.verdict == "fewer":
-        told = _(
-            "%(name)s likely knows fewer sums than on %(day)s (%(n)d chances in 10): about %(now)s now, %(then)s then.",
-            n=chances(one),
-            **values,
-        )
+        told = _("%(name)s knows fewer sums than on %(day)s.", **values)
         slower = [_("The answers are right as often as before; they take longer.")] if one.as_right else []
-        return [told, *slower, _range(one), _("Next: a few games on other days, then look again.")]
+        return [told, *slower, _("Next: a few games on other days, then look again.")]
     if one.verdict == "alike":
-        told = _("%(name)s knows about as many sums as on %(day)s: about %(now)s now, %(then)s then.", **values)
-        return [told, _range(one)]
-    told = _("The answers since %(day)s vary too much to tell whether %(name)s knows more sums or fewer.", **values)
-    return [told, _range(one), _("Next: more games on other days; friends will ask the same sums again.")]
+        return [_("%(name)s knows about as many sums as on %(day)s.", **values)]
+    told = _("Too early to say whether %(name)s knows more sums or fewer than on %(day)s.", **values)
+    return [told, _("Next: more games on other days; friends will ask the same sums again.")]
 
 
-def to_take_home(one: Change, nickname: str) -> str:
-    """The same for a family, in one or two sentences."""
+def child_in_numbers(one: Change) -> str:
+    """The numbers behind the sentence; nothing where nothing is compared."""
     if not one.levels:
-        return _("There are not enough answers yet to compare %(name)s with a few weeks ago.", name=nickname)
-    values = {"name": nickname, "then": _of_all(one.then), "now": _of_all(one.now), "sums": len(FACTS)}
-    if one.verdict in ("more", "fewer"):
-        told = _(
-            "Three weeks ago %(name)s likely knew %(then)s of the %(sums)d sums by heart; now it is %(now)s.", **values
-        )
-        return " ".join([told, *_when_fewer(one)])
-    if one.verdict == "alike":
-        return _("%(name)s likely knows %(now)s of the %(sums)d sums by heart, as three weeks ago.", **values)
-    return _(
-        "%(name)s likely knows %(now)s of the %(sums)d sums by heart. The answers cannot tell yet whether that is more"
-        " than three weeks ago.",
-        **values,
+        return ""
+    told = _(
+        "About %(now)s sums likely known now, %(then)s then.", now=number(one.now.mean), then=number(one.then.mean)
     )
+    return f"{told} {_range(one)}"
 
 
-def _of_all(one: Level) -> str:
-    return _("all") if round(one.mean) == len(FACTS) else _("about %(n)s", n=number(one.mean))
-
-
-def _when_fewer(one: Change) -> list[str]:
-    """What a family may like to know with a fall."""
-    if one.verdict != "fewer":
-        return []
-    if one.as_right:
-        return [_("The answers are right as often as before; they take longer.")]
-    return [_("A few games together are a good start.")]
+def to_take_home(one: Change, nickname: str, sure: int) -> str:
+    """The same for a family: of how many sums the child is sure, and what has changed, where that is certain."""
+    told = (
+        [_("%(name)s is sure of %(n)d of the %(sums)d sums.", name=nickname, n=sure, sums=len(FACTS))] if sure else []
+    )
+    if one.verdict == "more":
+        told.append(_("%(name)s knows more sums than three weeks ago.", name=nickname))
+    elif one.surely_fell:
+        told.append(_("%(name)s knows fewer sums than three weeks ago.", name=nickname))
+        if one.as_right:
+            told.append(_("The answers are right as often as before; they take longer."))
+        told.append(_("A few games together are a good start."))
+    elif one.verdict == "alike":
+        told.append(_("%(name)s knows about as many sums as three weeks ago.", name=nickname))
+    elif one.levels:
+        told.append(_("The answers cannot tell yet whether that is more than three weeks ago."))
+    else:
+        told.append(_("There are not enough answers yet to compare %(name)s with a few weeks ago.", name=nickname))
+    return " ".join(told)
 
 
 def _range(one: Change) -> str:

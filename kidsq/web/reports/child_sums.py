@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, abort
@@ -17,16 +15,15 @@ from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
-from kidsq.learning.reports.levels import Level
 from kidsq.learning.tasks import TASKS
-from kidsq.reports import class_figures, hands, knowledge, then_now
+from kidsq.reports import class_figures, hands, knowledge
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import change_words, data_files, figure_words
+from kidsq.web.reports import data_files, figure_words
 from kidsq.web.shared import class_words, knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
@@ -125,10 +122,8 @@ def child(learner: str) -> ResponseReturnValue:
         standings=standing.standings(known),
         counts={row.family: row.count for row in found.families},
         advice=told,
-        known_now=_known_now(who, known, now),
-        sure=sum(one.label == "fast and sure" for skill, one in known.items() if skill in FACTS),
+        sure=advice.known,
         of_sums=len(FACTS),
-        change_words=change_words,
         guesses=advice.guesses,
         games=reports.games_begun(context.db(), who.id, asked.since, asked.until),
         slips=found.slips[:SLIPS_SHOWN],
@@ -136,11 +131,6 @@ def child(learner: str) -> ResponseReturnValue:
         curriculum=figure_words.curriculum,
         friends=friends_of(who.id),
     )
-
-
-def _known_now(who: Learner, known: Mapping[str, Estimate], now: datetime) -> Level | None:
-    """How many sums the child likely knows, as Then and now says; None where its answers tell too little."""
-    return then_now.of_child(context.db(), who.id, known, then_now.stretch(Filters(), now)).now_if_told
 
 
 @blueprint.get("/cell/<path:skill>")

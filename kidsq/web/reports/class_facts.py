@@ -1,9 +1,8 @@
-"""The class's sums: how many children likely know each, and who."""
+"""The class's sums: how many children are sure of each, and who stands where."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from flask import Blueprint, request
@@ -12,12 +11,15 @@ from flask.typing import ResponseReturnValue
 from kidsq.i18n.alphabet import order
 from kidsq.learning.facts import FACTS, UP_TO, addends_of
 from kidsq.learning.reports.class_facts import ClassFact, class_facts, lacking_first
+from kidsq.learning.states import State
 from kidsq.reports import class_figures
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.class_frame import Frame, frame
+from kidsq.web.shared import knowledge_words
+from kidsq.web.shared.class_words import too_early
 from kidsq.web.shared.frame import page, put_on_record
 from kidsq.web.shared.knowledge_words import numbers
 
@@ -26,22 +28,14 @@ blueprint = Blueprint("class_facts", __name__, url_prefix="/grown-ups/classes/<c
 NAMED: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
-    """The children of one sum, each list by nickname."""
-
-    knows: tuple[Learner, ...]
-    not_yet: tuple[Learner, ...]
-    untold: tuple[Learner, ...]
-
-
 @blueprint.get("/facts")
 @security.adults_only
 def facts(class_id: str) -> ResponseReturnValue:
     """Which sums does the class still need, and who knows which?"""
     whole, now = frame(class_id), context.now()
     put_on_record("looked_at_facts", class_id)
-    found = class_facts(whole.ids, class_figures.known(context.db(), whole.ids, now))
+    known = class_figures.known(context.db(), whole.ids, now)
+    found = class_facts(whole.ids, known)
     lacking = lacking_first(found)
     typed = request.args.get("sum", "").strip()
     wanted = typed if typed in found else lacking[0].skill
@@ -54,24 +48,24 @@ def facts(class_id: str) -> ResponseReturnValue:
         "chosen": found[wanted],
         "who": _who(whole, found[wanted]),
         "triangle": _triangle(found),
-        "sentence": _sentence(lacking, len(whole.children)),
+        "sentence": _sentence(lacking, sum(map(bool, known.values())), len(whole.children)),
         "unknown": problem,
         "kept": whole.asked.query,
         "up_to": UP_TO,
         "numbers": numbers,
+        "knows": knowledge_words,
         "total": lambda skill: sum(addends_of(skill)),
     }
     return page("reports/class/facts.html", 400 if problem else whole.status, **values)
 
 
-def _who(whole: Frame, one: ClassFact) -> Who:
+def _who(whole: Frame, one: ClassFact) -> dict[State, list[Learner]]:
+    """The children of one sum by state, each list by nickname."""
     children = {child.id: child for child in whole.children}
-    return Who(
-        *(
-            tuple(sorted((children[learner] for learner in ids), key=lambda child: (order(child.nickname), child.id)))
-            for ids in (one.knows, one.not_yet, one.untold)
-        )
-    )
+    return {
+        state: sorted((children[learner] for learner in of), key=lambda child: (order(child.nickname), child.id))
+        for state, of in one.of.items()
+    }
 
 
 def _triangle(found: dict[str, ClassFact]) -> list[list[ClassFact | None]]:
@@ -83,17 +77,20 @@ def _triangle(found: dict[str, ClassFact]) -> list[list[ClassFact | None]]:
     ]
 
 
-def _sentence(lacking: Sequence[ClassFact], children: int) -> list[str]:
-    missing = [one for one in lacking if one.not_yet][:NAMED]
-    if not any(one.knows or one.not_yet for one in lacking):
-        return [_("Too early to say: no child has answered any sum twice without help yet.")]
+def _sentence(lacking: Sequence[ClassFact], played: int, children: int) -> list[str]:
+    missing = [one for one in lacking if one.open][:NAMED]
+    if not any(one.open or one.of["sure"] for one in lacking):
+        return [_("Too early to say: no child has answered any sum often enough without help.")]
+    early = too_early(played, children)
     if not missing:
-        return [_("As far as the answers show, nothing is missing: every sum that came up is likely known.")]
-    each = [
-        _("%(sum)s (likely known by %(n)d of %(m)d)", sum=numbers(one.skill), n=len(one.knows), m=children)
-        for one in missing
-    ]
+        return [early or _("Nothing is open: every sum that came up often enough is sure.")]
+    each = [_("%(sum)s (%(n)d sure, %(m)d not yet)", sum=numbers(one.skill), **_figures(one)) for one in missing]
     return [
+        early,
         _("The sums the class needs most: %(sums)s.", sums=in_a_list(each)),
-        _("Tap a sum to see who likely knows it, and who does not yet."),
+        _("Tap a sum to see who is sure of it, and who is not yet."),
     ]
+
+
+def _figures(one: ClassFact) -> dict[str, int]:
+    return {"n": len(one.of["sure"]), "m": len(one.of["not yet"])}

@@ -61,19 +61,23 @@ def today(class_id: str) -> ResponseReturnValue:
     asked, earlier = whole.asked, None
     if asked.first is None and asked.last is None:
         asked = on(asked, this_day)
-    rows = class_figures.today(db, whole.children, asked, now, whole.asked)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
     if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
         earlier = class_figures.latest_day(db, whole.ids)
         if earlier is not None and earlier != this_day:
             asked = on(asked, earlier)
-            rows = class_figures.today(db, whole.children, asked, now, whole.asked)
+            rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
     is_today = asked.first == asked.last == this_day
     return _show(
         "reports/class/today.html",
         whole,
         rows=rows,
+        to_sit_with=[row for row in rows if row.to_sit_with],
+        grouped=[row for row in rows if row.group and not row.to_sit_with],
+        playing=[row for row in rows if not row.group and not row.to_sit_with and _has_played(row, asked)],
+        not_here=[row for row in rows if not row.group and not _has_played(row, asked)],
         played=sum(_has_played(row, asked) for row in rows),
-        sentence=class_words.in_one_sentence(rows, is_today),
+        sentence=class_words.in_one_sentence(rows),
         is_today=is_today,
         chosen=bool(whole.asked.first or whole.asked.last),
         earlier=earlier,
@@ -101,8 +105,8 @@ def needs(class_id: str) -> ResponseReturnValue:
 
 def needs_page(whole: Frame, saved: str = "") -> Response:
     db, now = context.db(), context.now()
-    known = class_figures.known(db, whole.ids, now)
-    found = class_figures.needs_of(db, whole.ids, known, whole.asked.since, whole.asked.until)
+    then = class_figures.as_of(db, whole.ids, whole.asked, now)
+    found = class_figures.needs_of(db, whole.ids, then.known, whole.asked.since, then.until)
     names = {child.id: child.nickname for child in whole.everybody}
     made = plan(found.shown)
     shared, single = ([_by_name(group, names) for group in part] for part in (made.groups, made.alone))
@@ -116,7 +120,9 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         families=set(MEMBERS),
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
-        sentence=class_words.needs_in_one_sentence(shared, single, names, seen=any(known.values())),
+        sentence=class_words.needs_in_one_sentence(
+            shared, single, names, sum(map(bool, then.known.values())), len(whole.children)
+        ),
         saved=saved,
     )
 
@@ -125,7 +131,7 @@ def _asked_of(db: Session, made: Sequence[NeedGroup]) -> set[int]:
     """The places of the groups whose family every one of their children is asked."""
 
     def focus(need: ChildNeed) -> str | None:
-        return question_settings.set_in(db, settings.of_learner(need.learner)).get("focus")
+        return question_settings.set_in(db, settings.of_learner(need.learner), context.today()).get("focus")
 
     return {place for place, one in enumerate(made) if all(focus(need) == one.code for need in one.needs)}
 

@@ -27,16 +27,16 @@ def show(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_lesson_end", class_id)
     day = whole.asked.last or whole.asked.first or class_figures.latest_day(db, whole.ids)
     asked = on(replace(whole.asked, task=None), day or now.astimezone().date())
-    rows = class_figures.today(db, whole.children, asked, now, replace(whole.asked, first=None, last=None, task=None))
-    rows = sorted(rows, key=lambda row: (order(row.child.nickname), row.child.id))
+    rows = class_figures.today(db, whole.children, asked, now)
+    by_name = sorted(rows, key=lambda row: (order(row.child.nickname), row.child.id))
     sat = sittings.who_sat(db, whole.ids, asked.since or "", asked.until or EVER)
-    came = [row for row in rows if row.last or row.child.id in sat]
+    came = [row for row in by_name if row.last or row.child.id in sat]
     values = {
         "asked": asked,
         "tasks": (),
         "came": came,
-        "missing": [row.child for row in rows if row not in came],
-        "to_see": [row for row in came if row.last and row.visit.asks_for_a_visit],
+        "missing": [row.child for row in by_name if row not in came],
+        "to_sit_with": [row for row in rows if row.to_sit_with],
         "answers": sum(row.counts.answers for row in came),
         "alone": sum(row.counts.alone for row in came),
         "right": sum(row.counts.right for row in came),

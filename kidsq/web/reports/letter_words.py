@@ -22,7 +22,7 @@ def strength(found: Suggestion, name: str) -> str:
         return game_says("first_sums", name=name)
     what = _(code_words.FAMILIES[found.strong].strong)
     if found.strength == "sure":
-        return _("%(name)s is fast and sure with %(what)s. Well done, %(name)s!", name=name, what=what)
+        return _("%(name)s is sure of %(what)s. Well done, %(name)s!", name=name, what=what)
     return _(
         "Without help, %(name)s often finds the answer to %(what)s. That is coming along well!", name=name, what=what
     )

@@ -6,6 +6,7 @@ from flask import Blueprint
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning.facts import FACTS
+from kidsq.learning.reports.standing import sure_of
 from kidsq.reports import then_now
 from kidsq.web.http import context, security
 from kidsq.web.reports import change_words, letter_words
@@ -26,10 +27,11 @@ def show(learner: str) -> ResponseReturnValue:
     put_on_record("made_take_home", who.id)
     code = language_of(who)
     found = suggested(who, code)
-    change = then_now.of_child(context.db(), who.id, knowledge_of(who), then_now.stretch(Filters(), now))
+    known = knowledge_of(who)
+    change = then_now.of_child(context.db(), who.id, known, then_now.stretch(Filters(), now))
     with speaking(code):
         words = letter_words.headings() | letter_words.take_home_headings(who.nickname)
-        changed = change_words.to_take_home(change, who.nickname)
+        changed = change_words.to_take_home(change, who.nickname, sure_of(known))
         how = letter_words.how_we_know(change.before + change.since, len(FACTS))
         day = progress_words.day(now.astimezone().date(), year=True)
     cards = letter_words.cards(found.cards)

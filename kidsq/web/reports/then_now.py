@@ -12,7 +12,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.i18n.alphabet import order
 from kidsq.learning.facts import FACTS
-from kidsq.learning.reports.change import ENOUGH, Change
+from kidsq.learning.reports.change import ENOUGH, Change, Verdict
 from kidsq.learning.reports.levels import Level
 from kidsq.reports import class_figures, then_now
 from kidsq.reports.then_now import Stretch
@@ -147,9 +147,11 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "asked": _shown(whole.asked, when),
         "tasks": (),
         "rows": [(child, one, row_of(one)) for child, one in rows],
+        "by_verdict": _by_verdict(found.of_children),
         "found": found,
         "line": line_of(found.line) if found.line else None,
-        "sentence": change_words.of_class(found, when.then.astimezone().date()),
+        "sentence": change_words.of_class(found),
+        "in_numbers": change_words.in_numbers(found, when.then.astimezone().date()),
         "kept": whole.asked.query,
         "period": {key: value for key, value in whole.asked.query.items() if key in ("from", "to")},
         "sort": sort,
@@ -159,6 +161,14 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "words": change_words,
     }
     return page("reports/class/then_now.html", 400 if problem else whole.status, **values)
+
+
+def _by_verdict(children: Sequence[tuple[Learner, Change]]) -> list[tuple[Verdict, list[Learner]]]:
+    """Who knows more, fewer, as many, and of whom it is too early to say; each by nickname."""
+    found: dict[Verdict, list[Learner]] = {"fewer": [], "more": [], "alike": [], "cannot tell": []}
+    for child, one in sorted(children, key=lambda row: (order(row[0].nickname), row[0].id)):
+        found[one.verdict if one.verdict in found else "cannot tell"].append(child)
+    return [(verdict, of) for verdict, of in found.items() if of]
 
 
 @blueprint.get("/children/<learner>/then-now")
@@ -176,6 +186,7 @@ def of_child(learner: str) -> ResponseReturnValue:
         found=found,
         line=line_of(found.levels) if found.levels else None,
         sentence=change_words.of_child(found, who.nickname, when.then),
+        in_numbers=change_words.child_in_numbers(found),
         sums=len(FACTS),
         words=change_words,
     )

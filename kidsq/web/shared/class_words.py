@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from babel.dates import format_time
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row, Week
@@ -22,16 +20,8 @@ from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import Line, numbers
 
-VISITS_NAMED = 3
-SLOWLY = 3.0  # seconds for a sum up to ten
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A piece of a sentence. learner: the child whose page it leads to."""
-
-    text: str
-    learner: str | None = None
+MISSED_NAMED = 2
+ENOUGH_OF_A_CLASS = 1 / 2
 
 
 def need_tag(kind: str) -> str:
@@ -50,29 +40,15 @@ def need_example(kind: str, code: str) -> str:
 
 
 def reason(need: ChildNeed) -> str:
-    """What a need rests on: "4 of 11 right without help, seems to count on, about 1 s per step"."""
+    """What a need rests on: "often wrong: 4 + 6, 3 + 7"."""
     if need.kind == "slip":
         return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
     if need.kind == "field":
         return _("%(right)d of the latest %(n)d right, with help or without", right=need.times, n=need.n)
-    told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
-    if need.a_step is not None:
-        pace = say.seconds(need.a_step)
-        if need.mostly_right:
-            return _("%(told)s, but seems to count on: about %(pace)s per step", told=told, pace=pace)
-        return _("%(told)s, seems to count on, about %(pace)s per step", told=told, pace=pace)
-    if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
-        return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
-    return _of_which_known(need, told) if need.mostly_right else told
-
-
-def _of_which_known(need: ChildNeed, told: str) -> str:
-    """What else makes a family weak whose answers are right and neither counted nor slow: some of its sums are."""
-    sums = len(MEMBERS[need.code])
-    known = round(need.known * sums)
-    if not known:
-        return _("%(told)s, but none of its %(sums)d sums likely known yet", told=told, sums=sums)
-    return _("%(told)s, but only about %(known)d of its %(sums)d sums likely known", told=told, known=known, sums=sums)
+    if need.slow:
+        return _("right but slow: %(right)d of %(n)d", right=need.times, n=need.n)
+    sums = ", ".join(numbers(skill) for skill in need.missed[:MISSED_NAMED])
+    return _("often wrong: %(sums)s", sums=sums) if sums else _("%(right)d of %(n)d right", right=need.times, n=need.n)
 
 
 def also(needs: Sequence[ChildNeed]) -> str:
@@ -94,34 +70,32 @@ def group_part(group: NeedGroup) -> str:
 
 
 def why(visit: Visit) -> str:
-    """What to sit with a child for, and the reason."""
+    """Why to sit with a child, in about four words."""
     values = visit.values
     if visit.code == "stuck":
-        return _("Stuck: %(right)d of %(n)d right without help", right=values[0], n=values[1])
+        return _("Stuck: %(right)d of %(n)d right", right=values[0], n=values[1])
     if visit.code == "helped":
-        return _("Help or a later try in %(n)d of %(m)d answers", n=values[0], m=values[1])
+        return _("Nearly always with help")
     if visit.code == "owl":
-        return _("Nearly always after the owl: %(n)d of the latest %(m)d answers", n=values[0], m=values[1])
+        return _("Nearly always after the owl")
     if visit.code == "two_hands":
-        return _("Uneven days: two hands? %(n)d of %(m)d days look like another child's", n=values[0], m=values[1])
+        return _("Two children, one name?")
     if visit.code == "away":
         return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
     if visit.code == "on_the_way" and visit.need is not None:
         title = _within(visit.need.kind, visit.need.code)
-        counts = visit.need.mostly_right
-        if counts:
-            return _("Right, but still counts: %(what)s", what=title)
-        of_sums = visit.need.kind == "family"
-        return _("On the way: %(what)s", what=title) if of_sums else _("Now and then: %(what)s", what=title)
+        if visit.need.kind != "family":
+            return _("Now and then: %(what)s", what=title)
+        return _("Right but slow: %(what)s", what=title) if visit.need.slow else _("Not yet: %(what)s", what=title)
     if visit.need is not None:
-        title = need_title(visit.need.kind, visit.need.code)
-        return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
+        told = reason(visit.need) if visit.need.kind == "family" else need_title(visit.need.kind, visit.need.code)
+        return _upper(told)
     return {
-        "guesses": _("Looks like guessing: faster than anyone could read, or right only by chance"),
-        "says_yes": _("Has said yes to everything the friends claimed so far"),
-        "brand_new": _("First day today"),
-        "never": _("No answers yet"),
-        "not_then": _("Did not play then"),
+        "guesses": _("Looks like guessing"),
+        "says_yes": _("Says yes to everything"),
+        "brand_new": _("First day"),
+        "never": _("Not started"),
+        "not_then": _("Did not play"),
     }.get(visit.code, _("Nothing stands out"))
 
 
@@ -132,7 +106,7 @@ def next_step(row: Row) -> str:
     """
     visit = row.visit
     if row.group is not None:
-        return _("Five minutes in a group: %(what)s", what=_within(row.group.kind, row.group.code))
+        return _("In a group: %(what)s", what=_within(row.group.kind, row.group.code))
     need = row.need if visit.code in _LEFT_ALONE else visit.need
     if need is not None:
         if need.kind == "field":
@@ -151,7 +125,6 @@ def next_step(row: Row) -> str:
         "never": _("Play on") if row.ever else _("A first game"),
         "away": _("A game to get back in"),
         "not_then": "–",
-        "none": _("More games, then look again: likely knows fewer sums") if row.fewer else _("Play on"),
     }.get(visit.code, _("Play on"))
 
 
@@ -169,27 +142,26 @@ def this_week(week: Week) -> list[Line]:
     return []
 
 
-def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
-    """Whom to sit with."""
-    visits = sorted(
-        (row for row in rows if row.visit.asks_for_a_visit and row.counts.answers),
-        key=lambda row: (row.visit.urgency, row.visit.share),
+def in_one_sentence(rows: Sequence[Row]) -> list[str]:
+    """What stands above the list of whom to sit with: that it is too early where few have played, else the first group
+    where nobody stands out."""
+    early = too_early(sum(row.ever is not None for row in rows), len(rows))
+    told = [early] if early else []
+    if any(row.to_sit_with for row in rows):
+        return told
+    group = min((row for row in rows if row.group), key=lambda row: row.place, default=None)
+    if group is None or group.group is None:
+        return told or [_nobody_to_visit(rows)]
+    return [*told, _take(group.group, {row.child.id: row.child.nickname for row in rows})]
+
+
+def too_early(played: int, children: int) -> str:
+    """What stands before anything else while less than half of a class has played; nothing afterwards."""
+    if played >= ENOUGH_OF_A_CLASS * children:
+        return ""
+    return ngettext(
+        "Too early: %(num)d of %(m)d has played.", "Too early: %(num)d of %(m)d have played.", played, m=children
     )
-    if not visits:
-        group = min((row for row in rows if row.group), key=lambda row: row.place, default=None)
-        if group is None or group.group is None:
-            return [Part(_nobody_to_visit(rows))]
-        names = {row.child.id: row.child.nickname for row in rows}
-        return [Part(_("Nobody stands out.")), Part(_take(group.group, names))]
-    named = visits[:VISITS_NAMED]
-    parts = [Part(_("Sit with") if is_today else _("To sit with:"))]
-    for place, row in enumerate(named):
-        ends = "." if place == len(named) - 1 else ","
-        parts += [Part(row.child.nickname, row.child.id), Part(f"({_lower(why(row.visit))}){ends}")]
-    if len(visits) > len(named):
-        more = len(visits) - len(named)
-        parts.append(Part(ngettext("%(num)d more child is marked below.", "%(num)d more are marked below.", more)))
-    return parts
 
 
 def _nobody_to_visit(rows: Sequence[Row]) -> str:
@@ -197,22 +169,21 @@ def _nobody_to_visit(rows: Sequence[Row]) -> str:
         return _("Nobody stands out: let them play.")
     if any(row.last for row in rows):
         return _("They have played but not answered anything yet: let them play on.")
-    if any(row.ever for row in rows):
-        return _("Nobody has played in this period.")
-    return _("Nobody here has answered anything yet. The first games bring the first answers.")
+    return _("Nobody has played in this period.")
 
 
 def needs_in_one_sentence(
-    shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], seen: bool
+    shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], played: int, children: int
 ) -> str:
-    """What to do first. shared: groups of three and more; names: of the children; seen: True if any has a log."""
+    """What to do first. shared: groups of three and more; names: of the children; played: so many have a log."""
+    told = [too_early(played, children)]
     if shared:
-        return _take(shared[0], names)
-    if single:
-        return _("No three children share a need right now; what single children need is below.")
-    if seen:
-        return _("Nothing is shared right now: as far as the answers show, no family of sums is weak here.")
-    return _("Too early to say: there are no answers without help yet.")
+        told.append(_take(shared[0], names))
+    elif single:
+        told.append(_("No three children share a need right now; what single children need is below."))
+    elif not told[0]:
+        told.append(_("No three children share a need right now."))
+    return " ".join(filter(None, told))
 
 
 def _take(group: NeedGroup, names: Mapping[str, str]) -> str:
@@ -223,6 +194,10 @@ def _take(group: NeedGroup, names: Mapping[str, str]) -> str:
 def _within(kind: str, code: str) -> str:
     """A need in the middle of a sentence."""
     return say.family_within(code) if kind == "family" else _lower(need_title(kind, code))
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _lower(text: str) -> str:

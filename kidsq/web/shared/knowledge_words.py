@@ -15,51 +15,43 @@ from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
 from kidsq.learning.skills import FIVE, numbers_of
+from kidsq.learning.states import STATES as STATES
+from kidsq.learning.states import State
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say
 
-LABELS = ("fast and sure", "nearly", "working it out", "rusty", "cannot tell", "not seen")
 ROUGHLY, FINELY = 0.1, 0.05
 ENOUGH_FOR_FINE = 8
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
 
-def label(code: str) -> str:
+def state(code: State) -> str:
+    """The word for a state, wherever grown-ups read it."""
     return {
-        "fast and sure": _("fast and sure"),
-        "nearly": _("nearly"),
-        "working it out": _("working it out"),
-        "rusty": _("rusty"),
-        "cannot tell": _("cannot tell yet"),
-        "not seen": _("not seen"),
+        "sure": _("sure"),
+        "slow": _("right but slow"),
+        "not yet": _("not yet"),
+        "too early": _("too early to say"),
+        "not asked": _("not asked yet"),
     }[code]
 
 
-def label_rule(code: str) -> str:
+def state_rule(code: State) -> str:
     """What must be so before this is said."""
     return {
-        "fast and sure": _("3 right without help, on 2 days or more, and quick enough to be 90 percent likely known"),
-        "nearly": _("more likely known than not, and mostly right"),
-        "working it out": _("seen, but likely not known yet"),
-        "rusty": _("was fast and sure, but a long time ago"),
-        "cannot tell": _("too few answers, or they look like guesses or came after the owl"),
-        "not seen": _("fewer than 2 answers without help"),
+        "sure": _("3 right without help, on 2 days or more, and quick enough to be known by heart"),
+        "slow": _("3 of 4 right or more, but so slow that it still looks worked out"),
+        "not yet": _("fewer than 3 of 4 right"),
+        "too early": _("too few answers, or long ago, or they look like guesses or came after the owl"),
+        "not asked": _("no answer without help"),
     }[code]
 
 
-def why_not_sure() -> str:
-    """Why many right answers can still not be "fast and sure"."""
-    return _(
-        "All answers right, but not yet “fast and sure”? Then they are slow and still look like counting, or it is "
-        "too soon to tell."
-    )
-
-
-def look(code: str) -> str:
-    """The class of a label in the style sheet."""
+def look(code: State) -> str:
+    """The class of a state in the style sheet."""
     return "knows-" + code.replace(" ", "-")
 
 
@@ -114,22 +106,25 @@ def short_figure(count: Count) -> tuple[str, str]:
     return (_("no choice"), "=") if not count.helped else (_("not counted"), "=")
 
 
-def cell_label(text: str, code: str, count: Count) -> str:
+def cell_label(text: str, code: State, count: Count) -> str:
     """A sum as a screen reader says it."""
+    values = {"sum": text, "label": state(code)}
     if count.alone:
-        return _("%(sum)s: %(label)s, %(n)d of %(m)d right", sum=text, label=label(code), n=count.right, m=count.alone)
+        return _("%(sum)s: %(label)s, %(n)d of %(m)d right", n=count.right, m=count.alone, **values)
     if not count.answers:
-        return _("%(sum)s: %(label)s, no answers", sum=text, label=label(code))
+        return _("%(sum)s: %(label)s, no answers", **values)
     if count.helped == count.answers:
-        return _("%(sum)s: %(label)s, answered with help only", sum=text, label=label(code))
+        return _("%(sum)s: %(label)s, answered with help only", **values)
     if not count.helped:
-        return _("%(sum)s: %(label)s, no other answer was possible", sum=text, label=label(code))
-    return _("%(sum)s: %(label)s, with help or no other answer possible", sum=text, label=label(code))
+        return _("%(sum)s: %(label)s, no other answer was possible", **values)
+    return _("%(sum)s: %(label)s, with help or no other answer possible", **values)
 
 
 def why(estimate: Estimate, now: datetime) -> str:
     """The sentence behind a label: "5 of 5 right without help on 3 days, about 2 s"."""
     told = [text for reason in reasons(estimate, now) if (text := _reason(reason))]
+    if estimate.state == "too early" and estimate.manner == "tries":
+        told.append(ngettext("%(num)d more right answer needed", "%(num)d more right answers needed", estimate.needed))
     return ", ".join(told)
 
 
@@ -155,11 +150,11 @@ def _reason(reason: Reason) -> str:
 
 
 def chance(estimate: Estimate) -> str:
-    """The interval: how likely it is that the child knows this; nothing where that cannot be told.
+    """The interval: how likely it is that the child knows this; nothing where too few answers carry that.
 
     No finer than the answers carry, and never narrower than the interval.
     """
-    if estimate.label == "cannot tell":
+    if estimate.state in ("too early", "not asked"):
         return ""
     step = FINELY if estimate.n >= ENOUGH_FOR_FINE else ROUGHLY
     low, high = floor(estimate.low / step + 1e-9) * step, ceil(estimate.high / step - 1e-9) * step
@@ -168,20 +163,10 @@ def chance(estimate: Estimate) -> str:
 
 
 def standing_line(one: Standing) -> str:
-    """How many sums of a family are known."""
-    if one.label in ("not seen", "cannot tell"):
+    """Of how many sums of a family the child is sure."""
+    if not one.sure:
         return ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
-    return _("%(n)d of %(m)d sums fast and sure", n=one.sure, m=len(one.skills))
-
-
-def standing_interval(one: Standing) -> str:
-    """Between how many and how many of its sums are likely known; nothing where that cannot be told."""
-    if one.label in ("not seen", "cannot tell"):
-        return ""
-    low, high = round(one.low), round(one.high)
-    if low == high:
-        return _("likely known: about %(n)d", n=low)
-    return _("likely known: %(low)d to %(high)d", low=low, high=high)
+    return _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,20 +258,18 @@ def _only_with_help(sums: Count, nickname: str) -> list[Line]:
 def _known(advice: Advice, nickname: str) -> list[str]:
     told = []
     if advice.sure:
-        told.append(_("%(families)s: fast and sure.", families=_capital(say.families(advice.sure))))
+        told.append(_("%(name)s is sure of %(families)s.", name=nickname, families=say.families(advice.sure)))
     elif advice.known:
-        told.append(_("%(n)d of the %(m)d sums up to ten are fast and sure.", n=advice.known, m=len(FACTS)))
-    if advice.rusty:
-        told.append(_("Rusty since the last games: %(families)s.", families=say.families(advice.rusty)))
-    if advice.working:
         told.append(
-            _("%(name)s is still working out %(families)s.", name=nickname, families=say.families(advice.working))
+            _("%(name)s is sure of %(n)d of the %(m)d sums up to ten.", name=nickname, n=advice.known, m=len(FACTS))
         )
+    if advice.slow:
+        told.append(_("Right but slow: %(families)s.", families=say.families(advice.slow)))
+    if advice.not_yet:
+        told.append(_("Not yet: %(families)s.", families=say.families(advice.not_yet)))
+    if advice.rusty:
+        told.append(_("Not asked for long: %(families)s.", families=say.families(advice.rusty)))
     return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _slips(advice: Advice) -> list[str]:
@@ -306,6 +289,6 @@ def _next(advice: Advice) -> Line:
     if step.kind == "meet":
         return Line(_("Next: %(family)s (%(sum)s), not seen without help so far.", **values), skill=step.skill)
     if step.right_so_far:
-        told = _("Next: %(family)s (%(sum)s, right so far, but not fast and sure yet).", **values)
+        told = _("Next: %(family)s (%(sum)s, right so far, but not sure yet).", **values)
         return Line(told, skill=step.skill)
     return Line(_("Next: %(family)s (%(sum)s).", **values), skill=step.skill)

@@ -21,9 +21,7 @@ Item = Literal[
     "needs",
     "facts",
     "then_now",
-    "sheet",
     "lesson",
-    "live",
     "children",
     "data",
     "settings",
@@ -41,7 +39,7 @@ _ITEMS: Final[dict[str, Item]] = {
     "then_now.of_class": "then_now",
     "probes.of_class": "then_now",
     "lesson_end.show": "today",
-    "class_pages.sheet": "sheet",
+    "class_pages.sheet": "facts",
     "data.class_data": "data",
     "data.class_file": "data",
     "check_page.laptop": "lesson",
@@ -51,7 +49,7 @@ _ITEMS: Final[dict[str, Item]] = {
 }
 _ROOMS: Final[dict[str, Item]] = {
     "lesson": "lesson",
-    "live": "live",
+    "live": "lesson",
     "class_settings": "settings",
     "trials": "data",
     "retention": "settings",
@@ -107,7 +105,9 @@ def rail(db: Session, class_id: str | None, learner: Learner | None) -> Rail:
 def _item(the_class: Class | None, learner: Learner | None) -> Item:
     """The entry to light: of a page that has none, and of all about one child, it is Children."""
     item = _ITEMS.get(request.endpoint or "") or _ROOMS.get(request.blueprint or "", "children")
-    of_class = item in ("lesson", "live", "settings")
+    if item == "data" and the_class is not None:
+        item = "settings"
+    of_class = item in ("lesson", "settings")
     return "children" if learner or (of_class and the_class is None) else item
 
 

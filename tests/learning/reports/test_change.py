@@ -184,7 +184,7 @@ def child(rng: Random, by: int) -> tuple[list[Weighed], int]:
 
 
 @pytest.mark.slow
-def test_three_sums_are_found_in_four_of_five_children_and_claimed_in_one_of_twenty():
+def test_three_sums_are_found_in_three_of_five_children_and_claimed_in_one_of_twenty():
     children = 40
     seeds = count()
     claims = {
@@ -192,8 +192,16 @@ def test_three_sums_are_found_in_four_of_five_children_and_claimed_in_one_of_twe
         for by in (0, 3, -3)
     }
     assert sum(one in ("more", "fewer") for one in claims[0]) <= children / 20
-    assert claims[3].count("more") >= 0.8 * children
-    assert claims[-3].count("fewer") >= 0.8 * children
+    assert claims[3].count("more") >= 0.6 * children
+    assert claims[-3].count("fewer") >= 0.6 * children
+
+
+def test_a_change_is_told_exactly_where_its_range_leaves_out_none():
+    told_of = [told(*child(Random(f"range {number}"), by)[0]) for number in range(6) for by in (0, 2, 4, -2, -4)]
+    assert {one.verdict for one in told_of} >= {"more", "fewer"}
+    for one in told_of:
+        assert (one.verdict == "more", one.verdict == "fewer") == (one.low > 0, one.high < 0)
+        assert one.surely_fell <= (one.verdict == "fewer" and one.fall >= 0.95)
 
 
 @pytest.mark.parametrize(("late", "as_right"), [(True, True), (False, False)])

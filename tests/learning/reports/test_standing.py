@@ -19,7 +19,8 @@ P = {"fast and sure": 0.95, "nearly": 0.7, "working it out": 0.3, "rusty": 0.7, 
 
 def one(skill="add:3+3", label="fast and sure", n=4, right=4, manner="tries", p=None):
     chance = P[label] if p is None else p
-    return Estimate(skill, chance, max(0.0, chance - 0.1), min(1.0, chance + 0.05), label, Tally(n, right, 2), manner)
+    tally = Tally(n, right, 2, seconds=2.5)
+    return Estimate(skill, chance, max(0.0, chance - 0.1), min(1.0, chance + 0.05), label, tally, manner)
 
 
 def child(**labels):
@@ -56,10 +57,9 @@ def test_family_is_seen_from_two_answers_on(answers, word):
     assert family_label([one(label="not seen", n=n, right=0) for n in answers]) == word
 
 
-def test_interval_of_a_family_is_in_sums():
+def test_of_a_family_the_sums_that_are_sure_are_counted():
     found = standing(child(doubles="fast and sure"), "doubles")
-    assert (found.sure, len(found.skills), found.n) == (5, 5, 20)
-    assert (round(found.low, 2), round(found.high, 2)) == (4.25, 5.0)
+    assert (found.state, found.sure, len(found.skills), found.n) == ("sure", 5, 5, 20)
 
 
 def test_longer_sums_join_their_family_once_met_and_larger_ones_stand_apart():
@@ -80,7 +80,7 @@ def test_advice_names_what_is_sure_what_is_worked_out_and_what_comes_next():
     known["add:3+4"] = one("add:3+4", "working it out", p=0.1)
     found = advice(known, slips_of([said("3+4=8"), said("3+4=8"), said("4+3=8"), said("3+4=6")]))
     assert found.sure == ("doubles",)
-    assert found.working[0] == "near_doubles"
+    assert found.slow[0] == "near_doubles"
     assert (found.step.kind, found.step.family, found.step.skill) == ("practise", "near_doubles", "add:3+4")
     assert (found.slip, found.slip_times, found.slips) == ("one_more", 3, 4)
     assert "partners_of_ten" not in found.sure

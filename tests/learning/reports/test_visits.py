@@ -13,11 +13,12 @@ from kidsq.learning.reports.visits import Counts, Pupil, visit
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=40)
 FAMILY = ChildNeed("a", "family", "near_doubles", 4, 11, 0.3)
-COUNTED = ChildNeed("a", "family", "doubles", 11, 11, 0.3, 6.0, 1.0)
+COUNTED = ChildNeed("a", "family", "doubles", 11, 11, 0.3, "slow")
 DAYS = tuple(date(2026, 10, day) for day in range(1, 11))
 UNEVEN = Hands(two=TwoHands(DAYS, DAYS[::3], ASKED_FROM))
 AFTER_OWL = Hands(owl=AfterOwl(16, 20))
 SLIP = ChildNeed("a", "slip", "echo", 5, 20)
+BESIDE = ChildNeed("a", "field", "times", 2, 9)
 
 
 def pupil(counts=None, **more) -> Pupil:
@@ -28,7 +29,7 @@ def pupil(counts=None, **more) -> Pupil:
     ("found", "code"),
     [
         (pupil(), "none"),
-        (pupil(Counts(9, 1, 8, 4)), "stuck"),
+        (pupil(Counts(9, 1, 8, 4, 8, 4)), "stuck"),
         (pupil(Counts(9, 6, 3, 0)), "none"),
         (pupil(Counts(9, 1, 8, 1), manner="guesses"), "guesses"),
         (pupil(manner="says yes"), "says_yes"),
@@ -36,7 +37,11 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
         (pupil(Counts(9, 0, 6, 3)), "none"),
-        (pupil(Counts(9, 0, 7, 3)), "stuck"),
+        (pupil(Counts(9, 0, 7, 3, 7, 3)), "stuck"),
+        (pupil(Counts(9, 0, 8, 2, 3, 2)), "none"),
+        (pupil(needs=[BESIDE]), "beside"),
+        (pupil(needs=[BESIDE, SLIP]), "slip"),
+        (pupil(needs=[BESIDE, FAMILY]), "need"),
         (pupil(needs=[FAMILY], hands=UNEVEN), "two_hands"),
         (pupil(hands=AFTER_OWL), "owl"),
         (pupil(needs=[FAMILY], hands=AFTER_OWL), "need"),
@@ -65,8 +70,15 @@ def test_a_child_that_is_right_by_counting_is_not_interrupted():
 
 
 def test_in_a_period_of_the_past_nobody_is_away():
-    assert visit(pupil(Counts(), last=NOW - timedelta(days=14)), NOW, today=False).code == "none"
+    assert visit(pupil(Counts(), last=NOW - timedelta(days=14)), NOW, today=False).code == "not_then"
+
+
+def test_what_is_practised_beside_sums_never_comes_before_a_sum():
+    beside = visit(pupil(needs=[BESIDE]), NOW)
+    for other in (pupil(needs=[FAMILY]), pupil(needs=[SLIP]), pupil(hands=AFTER_OWL), pupil(Counts(9, 0, 8, 4, 8, 4))):
+        assert visit(other, NOW).rank < beside.rank
+    assert beside.asks_for_a_visit
 
 
 def test_among_equal_reasons_no_child_is_more_urgent_by_its_figures():
-    assert visit(pupil(Counts(9, 0, 8, 4)), NOW).urgency == visit(pupil(Counts(9, 0, 8, 0)), NOW).urgency
+    assert visit(pupil(Counts(9, 0, 8, 4, 8, 4)), NOW).urgency == visit(pupil(Counts(9, 0, 8, 0, 8, 0)), NOW).urgency

@@ -25,6 +25,7 @@ from kidsq.learning.reports.change import REACH, Change, change, weighed
 from kidsq.learning.reports.hands import HELPED_WITH, after_owl
 
 Row = Mapping[str, str]
+STATES = {"slow": "right but slow", "too early": "too early to say", "not asked": "not asked yet"}
 PLAY = ("recall_queen", "swap_gain", "stop_or_reveal")
 GIVEN = ("pair", "run")
 TITLES = {
@@ -99,9 +100,9 @@ class File:
     def alone(self) -> list[Row]:
         return [row for row in self.answers if alone(row)]
 
-    def label(self, skill: str) -> str:
-        code = self.known[skill].label if skill in self.known else "not seen"
-        return {"cannot tell": "cannot tell yet"}.get(code, code)
+    def state(self, skill: str) -> str:
+        code = self.known[skill].state if skill in self.known else "not asked"
+        return STATES.get(code, code)
 
     def change(self, then: datetime) -> Change:
         pairs = [(read_row(row, line), row["p_before"]) for line, row in enumerate(self.rows)]
@@ -150,13 +151,8 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
     found = file.change(three_weeks_before(now))
     for one in found.levels:
         held.says(f"{learner} then and now", course, f"{round(one.mean)} {round(one.low)} to {round(one.high)}")
-    if found.levels:
-        now_ = found.levels[-1]
-        held.says(
-            f"{learner} sums known",
-            page,
-            f"Sums likely known {round(now_.mean)} of 25 today, {round(now_.low)} to {round(now_.high)} in",
-        )
+    if sure := sum(file.state(fact) == "sure" for fact in FACTS):
+        held.says(f"{learner} sums known", page, f"Sure of {sure} of 25 sums")
     slips = [row for row in file.answers if row["correct"] == "0"]
     mistakes = plain(client.get(f"/grown-ups/children/{learner}/mistakes").text)
     if slips and not looks_like_guessing(file.known):
@@ -208,7 +204,7 @@ def _cells(file: File) -> Iterator[str]:
         rows = [row for row in file.alone if row["skill"] == fact]
         if rows:
             text = f"{first} + {second} = {first + second}"
-            yield f'aria-label="{text}: {file.label(fact)}, {right(rows)} of {len(rows)} right"'
+            yield f'aria-label="{text}: {file.state(fact)}, {right(rows)} of {len(rows)} right"'
 
 
 def _families(file: File) -> Iterator[str]:
@@ -248,7 +244,6 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
     files = {name: file_of(client, learner, now) for name, learner in children.items()}
     at = f"/grown-ups/classes/{class_id}"
     last = max(day(row) for file in files.values() for row in file.rows)
-    today = _rows(client.get(f"{at}?from={last}&to={last}").text)
     end = _rows(client.get(f"{at}/lesson-end?from={last}&to={last}").text)
     course = _rows(client.get(f"{at}/then-now").text)
     sheet = _rows(client.get(f"{at}/sheet").text)
@@ -256,9 +251,8 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         of_day = [row for row in file.answers if day(row) == last]
         counted = [row for row in of_day if alone(row)]
         if of_day:
-            share = f"{right(counted)} of {len(counted)} right" if counted else "none without help"
-            held.says(f"{name} today", today[name], f" {len(of_day)} {share}")
-            held.says(f"{name} lesson", end[name], f" {len(of_day)} {share.removesuffix(' right') if counted else '–'}")
+            share = f"{right(counted)} of {len(counted)}" if counted else "–"
+            held.says(f"{name} lesson", end[name], f" {len(of_day)} {share}")
         found = file.change(three_weeks_before(now))
         if found.levels:
             then, at_last = found.levels[0], found.levels[-1]
@@ -271,18 +265,13 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         if file.rows and not looks_like_guessing(file.known):
             for members in MEMBERS.values():
                 rows = [row for row in file.alone if row["skill"] in members]
-                held.says(f"{name} sheet", sheet[name], f"{right(rows)} of {len(rows)}" if rows else "not seen")
+                held.says(f"{name} sheet", sheet[name], f"{right(rows)} of {len(rows)}" if rows else "not asked yet")
     facts = unescape(client.get(f"{at}/facts").text)
     for fact in FACTS:
-        labels = [file.label(fact) for file in files.values()]
-        knows, not_yet = (
-            sum(label in group for label in labels)
-            for group in (("fast and sure", "nearly"), ("working it out", "rusty"))
-        )
+        states = [file.state(fact) for file in files.values()]
+        sure, not_yet = states.count("sure"), states.count("not yet")
         numbers = fact.partition(":")[2].replace("+", " + ")
-        held.says(
-            "class sums", facts, f'aria-label="{numbers}: {knows} of {len(files)} likely know it, {not_yet} not yet"'
-        )
+        held.says("class sums", facts, f'aria-label="{numbers}: {sure} of {len(files)} are sure, {not_yet} not yet"')
     _needs(held, client.get(f"{at}/needs").text, files)
     _checks(held, _rows(client.get(f"{at}/checks").text), client.get(f"{at}/export/checks?name=1").text)
     return held
@@ -315,7 +304,8 @@ def _needs(held: Held, html: str, files: Mapping[str, File]) -> None:
             file, kind = files[unescape(name)], unescape(title)
             if kind in TITLES:
                 rows = [row for row in file.alone if row["skill"] in MEMBERS[TITLES[kind]]]
-                held.says(f"{name} needs {kind}", why, f"{right(rows)} of {len(rows)} right without help")
+                slow = right(rows) >= 0.75 * len(rows)
+                held.says(f"{name} needs {kind}", why, f"{right(rows)} of {len(rows)}" if slow else "often wrong: ")
             elif kind in BESIDE:
                 rows = [row for row in file.answers if row["skill"].partition(":")[0] == BESIDE[kind]][-12:]
                 held.says(f"{name} needs {kind}", why, f"{right(rows)} of the latest {len(rows)} right")

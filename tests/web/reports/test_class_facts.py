@@ -17,7 +17,7 @@ from worlds import claimed, close, db_of, opened, put_game, signed_in
 
 from kidsq.learning.evidence import read_row
 from kidsq.learning.facts import FACTS
-from kidsq.learning.model.guessing import carried
+from kidsq.learning.model.guessing import told
 from kidsq.learning.model.mastery import mastery
 from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes
@@ -45,11 +45,11 @@ class School:
         return unescape(answer.text)
 
     def words_in_the_file(self, name: str) -> dict[str, str]:
-        """The word for each sum, by nothing but the child's file."""
+        """The state of each sum, by nothing but the child's file."""
         file = self.client.get(f"/grown-ups/children/{self.ids[name]}/attempts.csv").text
         rows = list(csv.DictReader(io.StringIO(file.removeprefix("\ufeff"))))
         known = mastery([read_row(row, number) for number, row in enumerate(rows)], NOW) if rows else {}
-        return {skill: carried(one.label, one.n, one.tally.right) for skill, one in known.items()}
+        return {skill: one.state for skill, one in told(known, []).items()}
 
 
 @pytest.fixture(scope="module")
@@ -82,18 +82,20 @@ def test_each_number_is_that_of_the_files_and_the_sum_tells_who(school):
     words = {name: school.words_in_the_file(name) for name in LOGS}
     for skill in FACTS:
         page = school.get(sum=skill)
-        knows = [name for name in LOGS if words[name].get(skill) in ("fast and sure", "nearly")]
-        not_yet = [name for name in LOGS if words[name].get(skill) in ("working it out", "rusty")]
+        sure, not_yet, slow = (
+            [name for name in LOGS if words[name].get(skill) == state] for state in ("sure", "not yet", "slow")
+        )
         told = skill.removeprefix("add:").replace("+", " + ")
-        assert f'aria-label="{told}: {len(knows)} of 5 likely know it, {len(not_yet)} not yet"' in page
-        assert f"{len(knows)} of 5 children likely know it." in page
-        assert (listed(page, "Likely know it"), listed(page, "Not yet")) == (knows, not_yet)
-    assert [name for name in LOGS if words[name].get("add:4+5") == "working it out"] == ["Bea", "Cem"]
+        assert f'aria-label="{told}: {len(sure)} of 5 are sure, {len(not_yet)} not yet"' in page
+        assert f"{len(sure)} of 5 children are sure of it." in page
+        found = [listed(page, heading) for heading in ("sure", "not yet", "right but slow")]
+        assert found == [sure, not_yet, slow]
+    assert [name for name in LOGS if words[name].get("add:4+5") == "not yet"] == ["Bea", "Cem"]
 
 
 def test_what_the_class_lacks_comes_first_and_is_chosen(school):
     page = school.get()
-    assert "The sums the class needs most: 4 + 5 (likely known by" in page
+    assert "The sums the class needs most: 4 + 5 (1 sure, 2 not yet)" in page
     assert "4 + 5 = 9" in page[page.index('id="who"') :].split("</h2>")[0]
     lacking = page[page.index('class="lacking"') :]
     assert re.findall(r"<b>(\d \+ \d)</b>", lacking)[0] == "4 + 5"
@@ -104,7 +106,9 @@ def test_what_the_class_lacks_comes_first_and_is_chosen(school):
 
 
 def test_of_whom_nothing_can_be_told_is_folded_away_and_named(school):
-    assert listed(school.get(sum="add:4+5"), "Cannot tell yet") == ["Dina", "Emil"]
+    page = school.get(sum="add:4+5")
+    assert listed(page, "too early to say") == ["Dina"]
+    assert listed(page, "not asked yet") == ["Emil"]
 
 
 def test_a_sum_that_does_not_exist_is_told(school):
@@ -115,5 +119,5 @@ def test_a_sum_that_does_not_exist_is_told(school):
 
 def test_a_child_can_be_chosen_and_the_choice_goes_along(school):
     page = school.get(child=school.ids["Bea"])
-    assert "0 of 1 children likely know it." in page
+    assert "0 of 1 children are sure of it." in page
     assert f"child={school.ids['Bea']}" in page[page.index("class-triangle") :]

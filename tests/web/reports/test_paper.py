@@ -8,7 +8,7 @@ import pytest
 
 from kidsq.store.people import settings
 
-from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, order_of, school, writing  # noqa: F401
+from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, school, writing  # noqa: F401
 
 
 def child_page(school: School, name: str, page: str, status: int = 200) -> str:  # noqa: F811

@@ -34,10 +34,10 @@ def signed_between(low: float, high: float) -> str:
 def verdict(one: BeforeAfter) -> str:
     """What the two checks tell, in a few words."""
     return {
-        "more": _("likely more"),
-        "fewer": _("likely fewer"),
-        "cannot tell": _("cannot tell yet"),
-        "guesses": _("cannot tell: answers look like guesses"),
+        "more": _("more"),
+        "fewer": _("fewer"),
+        "cannot tell": _("too early to say"),
+        "guesses": _("answers look like guesses"),
     }[one.verdict]
 
 
@@ -55,7 +55,7 @@ def state(one: OfChild) -> str:
 def ending(one: Check) -> str:
     """How one check went."""
     if one.guessed:
-        return _("cannot tell: answers look like guesses")
+        return _("answers look like guesses")
     if one.complete:
         return _("one check; it takes a second to compare")
     if one.ending == "stopped":
@@ -166,8 +166,8 @@ def _compared(one: BeforeAfter, name: str) -> list[str]:
         **values,
     )
     more = {
-        "more": _("That is likely a real rise."),
-        "fewer": _("That is likely a real fall. Next: a few games on other days, then look again."),
+        "more": _("That is more than chance would bring."),
+        "fewer": _("That is fewer than chance would bring. Next: a few games on other days, then look again."),
         "cannot tell": _("A difference like this can be chance."),
     }[one.verdict]
     return [told, more]

@@ -1,0 +1,96 @@
+"""No two pages or papers contradict each other about any child, fact or family of a simulated class."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from kidsq.learning.facts import FACTS
+from kidsq.learning.states import STATES
+from kidsq.web.shared import code_words, knowledge_words
+
+from .test_class_pages import NOW, School, claimed, part_of, school, simulated  # noqa: F401  # fixtures
+
+FAMILIES = tuple(code for code, family in code_words.FAMILIES.items() if family.strong)
+
+
+def text_of(part: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", part)).strip()
+
+
+def states_of_facts(page: str) -> Mapping[str, str]:
+    """What a child's page says of each sum."""
+    found = re.findall(r'aria-label="(\d+) \+ (\d+) = \d+: ([a-z ]+),', page)
+    return {f"add:{first}+{second}": state for first, second, state in found if f"add:{first}+{second}" in FACTS}
+
+
+def states_of_families(page: str) -> Mapping[str, str]:
+    table = page.partition('id="families"')[2].partition("</table>")[0]
+    rows = re.findall(r'<th scope="row">(.*?)<small>.*?<span class="mark [^"]*">(.*?)</span>', table, re.DOTALL)
+    return {text_of(title): text_of(state) for title, state in rows}
+
+
+def sheet_of(school: School) -> Mapping[str, list[str]]:  # noqa: F811
+    page = school.get("/sheet")
+    heads = [text_of(one.partition("<small>")[0]) for one in re.findall(r'<th scope="col">(.*?)</th>', page, re.DOTALL)]
+    found = {}
+    for row in re.findall(r"<tr>.*?</tr>", page[page.index("<tbody>") :], re.DOTALL):
+        marks = [text_of(mark) for mark in re.findall(r'<span class="mark [^"]*">(.*?)</span>', row, re.DOTALL)]
+        if marks:
+            found[re.findall(r"<bdi>([^<]+)</bdi>", row)[0]] = dict(zip(heads[1:], marks, strict=True))
+    return found
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(4))
+def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
+    simulated(school, seed)
+    with school.app.test_request_context():
+        words = {state: knowledge_words.state(state) for state in STATES}
+    children = {name: school.client.get(f"/grown-ups/children/{learner}").text for name, learner in school.ids.items()}
+    facts = {name: states_of_facts(page) for name, page in children.items()}
+
+    # the class's sums name each child under the state that its own page says
+    for fact in FACTS:
+        page = school.get("/facts", sum=fact)
+        panel = page[page.index('id="who"') :].split("</section>")[0]
+        for name in children:
+            said = rf'class="state-name">([^<(]+?) (?:<small>)?\(\d+\)(?:(?!state-name).)*<bdi>{name}</bdi>'
+            assert re.findall(said, panel, re.DOTALL) == [facts[name].get(fact, words["not asked"])], (name, fact)
+
+    # the sheet says of a family what the child's page says, and counts the sure sums that it shows
+    sheet = sheet_of(school)
+    assert len(sheet) > 10, "no sheet, no test"
+    for name, of_child in sheet.items():
+        told = states_of_families(children[name])
+        assert {title: told.get(title, words["not asked"]) for title in of_child} == of_child, name
+        sure = sum(state == words["sure"] for state in facts[name].values())
+        assert (f"Sure of {sure} of 25 sums." in children[name]) == (sure > 0)
+        home = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}/take-home").text)
+        assert (f"{name} is sure of {sure} of the 25 sums." in home) == (sure > 0)
+        assert "by heart; now" not in home
+
+    # nobody needs a family that is sure, or of which it is too early to say
+    needs, held = school.get("/needs"), 0
+    for part in re.split(r'<li class="card need-group|<div class="small-what">', needs)[1:]:
+        title = text_of(re.findall(r"<h2>(.*?)</h2>|<b>(.*?)</b>", part, re.DOTALL)[0][0] or part.partition("</b>")[0])
+        for name in re.findall(r"<bdi>([^<]+)</bdi>", part):
+            if title in sheet.get(name, {}):
+                held += 1
+                assert sheet[name][title] in (words["slow"], words["not yet"]), (name, title)
+    assert held >= 1, "nobody needs a family, no test"
+
+    # one list of whom to sit with
+    assert list(part_of(school.get(), "to-sit").items()) == list(part_of(school.get("/lesson-end"), "to-see").items())
+
+    # a letter never praises what is not there yet
+    for name, of_child in sheet.items():
+        letter = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}/letter").text)
+        for code in FAMILIES:
+            with school.app.test_request_context():
+                title, praised = code_words.FAMILIES[code].name, code_words.FAMILIES[code].strong
+            if of_child.get(title) == words["not yet"]:
+                assert f"is sure of {praised}" not in letter
+                assert f"the answer to {praised}" not in letter

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from datetime import date
 from functools import cache, lru_cache
 from gettext import GNUTranslations, NullTranslations
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from babel.dates import format_skeleton
 from babel.lists import format_list
@@ -30,6 +30,7 @@ from kidsq.i18n.languages import ENGLISH, SPOKEN, Language
 from kidsq.paths import translations_folder
 
 _ENGLISH: Final = NullTranslations()
+Text = TypeVar("Text", str, Markup)
 TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 """Of the request that this thread answers; None until it is asked for, which tag() is there for. Flask's `g` takes ten
 times as long, and a table has a hundred words."""
@@ -50,7 +51,17 @@ _MARKED: Final = 16_384
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
     text = _said(TAG.get() or tag(), worded(string))
-    return text % _apart(values) if values else text
+    return _filled(text, values) if values else text
+
+
+def _filled(text: Text, values: Mapping[str, object]) -> Text:
+    """A sentence with its values; a name that ends in a full stop ("Anna S.") ends the sentence, too."""
+    told = text % _apart(values)
+    for value in values.values():
+        if isinstance(value, str) and value.endswith("."):
+            name = Markup.escape(value) if isinstance(text, Markup) else value
+            told = told.replace(f"{name}.", name)
+    return told
 
 
 _RIGHT_TO_LEFT: Final = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
@@ -81,7 +92,7 @@ def mark(string: str) -> str:
 def ngettext(singular: str, plural: str, num: int, **values: object) -> str:
     """The sentence for one or for many; num is among its values."""
     text = catalogue(tag()).ngettext(singular, plural, num)
-    return text % {"num": num, **_apart(values)}
+    return _filled(text, {"num": num, **values})
 
 
 def tag() -> str:
@@ -172,11 +183,11 @@ def _marked(code: str, string: str) -> Markup:
 
 def _in_template(string: str, **values: Any) -> Markup:
     text = _marked(TAG.get() or tag(), worded(string))
-    return text % _apart(values) if values else text  # Markup escapes the values
+    return _filled(text, values) if values else text  # Markup escapes the values
 
 
 def _in_template_n(singular: str, plural: str, num: int, **values: Any) -> Markup:
-    return Markup(catalogue(tag()).ngettext(singular, plural, num)) % {"num": num, **_apart(values)}
+    return _filled(Markup(catalogue(tag()).ngettext(singular, plural, num)), {"num": num, **values})
 
 
 def day(value: date, parts: str) -> str:

@@ -162,7 +162,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         opens=_l("The library is open."),
     ),
     "counting": FamilyWords(
-        name=_l("Counting what lies there"),
+        name=_l("Counting objects"),
         example="● ● ● ●",
         together=_l("Scatter up to ten counters. Push each aside as it is counted; how many are there now?"),
         strong=_l("counting how many there are"),

@@ -222,7 +222,7 @@ def hands(of: Hands, nickname: str) -> list[Line]:
     told = []
     if of.two.uneven:
         uneven = _(
-            "Uneven days: two hands? On %(n)d of %(m)d days the answers look like another child's: other sums"
+            "Two children under one name? On %(n)d of %(m)d days the answers look like another child's: other sums"
             " are known, or the pace is another.",
             n=len(of.two.other),
             m=len(of.two.days),

@@ -224,7 +224,7 @@ def test_the_teacher_lets_a_locked_child_in_and_seats_two_children(
     expect(mira.button("Raise my hand")).to_be_visible()
     look_closely(mira.page)
     mira.stays().tap(mira.button("Raise my hand"))
-    mira.reads("Your hand is up, Mira.")
+    mira.reads("Mira, your hand is up.")
     look_closely(teacher.page)
     teacher.press(re.compile("^Let in.*Mira$"))
     expect(mira.button("I'm done")).to_be_visible()

@@ -88,7 +88,7 @@ def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, 
     expect(page.get_by_role("alert")).to_contain_text("Not yet")
     look_closely(page)
     page.get_by_role("button", name="I forgot").click()
-    expect(page.get_by_role("heading", name="Your hand is up, Mira.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mira, your hand is up.")).to_be_visible()
     look_closely(page)
     page.get_by_role("button", name="Let me try again").click()
     show(page, room.keys["Mira"].pictures)
@@ -167,7 +167,7 @@ def test_the_tablet_opens_by_itself_and_a_hand_lets_in(open_for, room):
     expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
     face(page, "Noa").click()
     page.get_by_role("button", name="I forgot").click()
-    expect(page.get_by_role("heading", name="Your hand is up, Noa.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Noa, your hand is up.")).to_be_visible()
     (hand,) = raised_hands.up_in(room.db, room.class_id)
     with writing(room.db):
         raised_hands.let_in(room.db, room.class_id, hand.id, "g" * 32, times.text(datetime.now(UTC)))

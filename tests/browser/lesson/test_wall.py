@@ -114,7 +114,7 @@ def test_three_tablets_propose_and_the_teacher_lays(lesson: Lesson, open_for: Op
     assert not [name for name in NAMES if name in wall.content()]
     wall.get_by_role("button", name="Lay this: 2 + 3 = 5").click()
     expect(wall.locator(LINE)).to_have_text("Now it is Bruno's turn.")
-    expect(wall.locator(LINE)).to_have_text("What do we lay?")  # he has played by himself
+    expect(wall.locator(LINE)).to_have_text("What do we play?")  # he has played by himself
     for tablet in lesson.tablets.values():
         expect(tablet.locator("#table")).to_have_attribute("data-ply", "2")
         expect(card(tablet, "6")).to_be_visible()

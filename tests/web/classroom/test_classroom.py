@@ -209,7 +209,7 @@ def test_a_raised_hand_waits_until_one_tap_lets_the_child_in(school, tablet):
     tablet.join()
     assert tablet.post(f"/class/me/{school.id('Mira')}/forgot").status_code == 303
     page = html.unescape(tablet.get("/class").text)
-    assert "Your hand is up, Mira." in page
+    assert "Mira, your hand is up." in page
     seen = re.search(r"/class/news\?seen=(\w+)", page)[1]
     assert tablet.get(f"/class/news?seen={seen}").status_code == 204
     (hand,) = raised_hands.up_in(school.db, school.class_id)

@@ -13,7 +13,7 @@ from worlds import world
 
 from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play import preferences
-from kidsq.web.http.language import ngettext, speak
+from kidsq.web.http.language import gettext, ngettext, speak
 from kidsq.web.shared import progress_words as say
 
 from ..class_at_laptop import Classroom
@@ -146,6 +146,16 @@ def test_lists_and_figures_follow_the_words_within_one_page(visitor: FlaskClient
             speak(code)
             assert joined in say.families(["doubles", "five_and"])
             assert comma in say.seconds(1.5)
+
+
+def test_a_name_that_ends_in_a_full_stop_ends_its_sentence_once(visitor: FlaskClient) -> None:
+    with visitor.application.test_request_context("/"):
+        told = "%(name)s knows more sums than three weeks ago."
+        assert gettext(told, name="Anna S.") == "Anna S. knows more sums than three weeks ago."
+        assert gettext("Your turn, %(name)s.", name="Anna S.") == "Your turn, Anna S."
+        assert gettext("Your turn, %(name)s.", name="Mira") == "Your turn, Mira."
+        said = visitor.application.jinja_env.from_string('{{ _("Your turn, %(name)s.", name=name) }}')
+        assert said.render(name="A & S.") == "Your turn, A &amp; S."
 
 
 def test_each_language_says_itself_how_many_are_many(visitor: FlaskClient) -> None:

@@ -37,7 +37,7 @@ TITLES = {
     "Three numbers and more": "longer",
 }
 BESIDE = {
-    "Counting what lies there": "count_set",
+    "Counting objects": "count_set",
     "How many more": "diff",
     "Taking away": "sub",
     "Multiplication": "times",

@@ -355,7 +355,7 @@ def test_remembered_queens_are_told_apart_where_answers_are_counted(school):
         ),
     ]
     child = a_child(school, rows=rows)
-    assert "Answers 1 All days · 2 remembered queens apart, as play" in text_of(school.client.get(child.page))
+    assert "Answers 1 All days · 2 remembered queens are not counted here" in text_of(school.client.get(child.page))
     assert "not among the answers here" in text_of(school.client.get(f"{child.page}/mistakes"))
     assert "Answers 3 a row for each; remembered queens too" in text_of(school.client.get(f"{child.page}/data"))
 

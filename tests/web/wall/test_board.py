@@ -48,7 +48,7 @@ def test_a_game_begins_from_the_lesson_and_is_on_the_wall(wall: OnWall) -> None:
     stored = games.load(wall.school.db, lesson.wall_game)
     assert stored is not None
     assert (stored.edition, [one.bot for one in stored.seats]) == ("classic", [None, "bruno"])
-    assert "What do we lay?" in wall_of(wall) or "Bruno's turn" in wall_of(wall)
+    assert "What do we play?" in wall_of(wall) or "Bruno's turn" in wall_of(wall)
     assert "To the wall" in wall.teacher.get(wall.address.replace("/wall", "/lesson")).text
 
 
@@ -109,7 +109,7 @@ def test_what_most_propose_is_laid_with_one_tap_and_bruno_plays(wall: OnWall) ->
     assert "2b says: 2 + 3 = 5." in text_of(page)
     assert 'data-hx-trigger="submit, load delay:3s"' in page
     act(wall, "next")
-    assert "What do we lay?" in wall_of(wall)
+    assert "What do we play?" in wall_of(wall)
     assert [one.seat for one in games.plies(wall.school.db, wall.game_id)] == [0, 1]
 
 

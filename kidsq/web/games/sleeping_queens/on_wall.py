@@ -55,7 +55,7 @@ class WallScene(Scene):
         if self.question is not None:
             return self.question.line
         if self.phase == "turn":
-            return _("What do we lay?")
+            return _("What do we play?")
         if self.phase == "defend" and self.attack is not None:
             return self.attack.line
         if self.phase == "wake":

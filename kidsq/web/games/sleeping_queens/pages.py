@@ -141,7 +141,7 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
         known=known,
     ),
     "recalls_apart": lambda n: ngettext(
-        "%(n)s remembered queen apart, as play", "%(n)s remembered queens apart, as play", n, n=n
+        "%(n)s remembered queen is not counted here", "%(n)s remembered queens are not counted here", n, n=n
     ),
     "recalls_counted": lambda: _("a row for each; remembered queens too"),
     "recalls_no_slips": lambda: _(

@@ -114,7 +114,7 @@ def _tidying(edition: str) -> Iterator[Page]:
 
 def _turn(together: bool) -> Page:
     hand = _("You have three cards. Everybody may see them.") if together else _("You have three cards.")
-    lines = (hand, _("Do one thing with them."), _("For each card you lay, you draw a new one."))
+    lines = (hand, _("Do one thing with them."), _("For each card you play, you draw a new one."))
     return Page("turn", _("Your turn"), lines, {"together": together})
 
 

@@ -23,10 +23,11 @@ TABLE_STYLES: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class EditionWords:
-    """How an edition is offered. line: what it is like."""
+    """How an edition is offered. line: what it is like; practises: its arithmetic, and from which age on."""
 
     name: str
     line: str
+    practises: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,12 +214,19 @@ def _name(key: str, value: str) -> str:
     return str(name(value))
 
 
+def _to_choose(key: str, value: str) -> str:
+    """A name as a grown-up chooses it; of an edition with its arithmetic."""
+    pages = pages_of(value) if key == "editions" else None
+    practises = pages.edition(value).practises if pages else ""
+    return f"{_name(key, value)}: {practises}" if practises else _name(key, value)
+
+
 def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
     title = {"editions": _("Games allowed"), "friends": _("Friends allowed")}[key]
     ticked, groups = kept.get(key, "").split(","), dict[str, list[tuple[str, str, str, bool]]]()
     for value in restrictions.SOME_OF[key]():
         face, of = (table_words.bot_face(value), "") if key == "friends" else ("", _game(value))
-        groups.setdefault(of, []).append((value, _name(key, value), face, value in ticked))
+        groups.setdefault(of, []).append((value, _to_choose(key, value), face, value in ticked))
     return Ticks(key, title, line, tuple((of, tuple(options)) for of, options in groups.items()))
 
 

@@ -62,6 +62,7 @@ class EditionTile:
     code: str
     name: str
     line: str
+    practises: str
     picture: str
     sign: str
     steps: tuple[tuple[Step, ...], ...] = ()
@@ -147,7 +148,18 @@ def _edition(code: str) -> EditionTile:
     fewest, most = min(info.seats), max(info.seats)
     of = pages.say("game") or ""
     return EditionTile(
-        code, told.name, told.line, info.picture, info.sign, steps, _place(code), most == 1, of, fewest, most
+        code,
+        told.name,
+        told.line,
+        told.practises,
+        info.picture,
+        info.sign,
+        steps,
+        _place(code),
+        most == 1,
+        of,
+        fewest,
+        most,
     )
 
 

@@ -44,6 +44,13 @@ _EDITION_LINES: Final = {
     "teams": _l("Two and two. You see your partner's cards."),
 }
 
+_PRACTISES: Final = {
+    "coop": _l("Counting · age 6+"),
+    "solo": _l("Counting · age 6+"),
+    "rivals": _l("Threes, fives · age 7+"),
+    "teams": _l("Threes, fives · age 7+"),
+}
+
 
 def title() -> str:
     """How the game is called on the screen."""
@@ -56,6 +63,10 @@ def edition_name(code: str) -> str:
 
 def edition_line(code: str) -> str:
     return _(_EDITION_LINES[code])
+
+
+def edition_practises(code: str) -> str:
+    return _(_PRACTISES[code])
 
 
 def card_name(card: int) -> str:

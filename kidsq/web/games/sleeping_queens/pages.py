@@ -199,7 +199,7 @@ class Pages(GamePages):
     WALL_STYLES = ("games/sleeping_queens/at_table.css", "games/sleeping_queens/wall.css")
 
     def edition(self, code: str) -> EditionWords:
-        return EditionWords(words.edition_name(code), words.edition_line(code))
+        return EditionWords(words.edition_name(code), words.edition_line(code), words.edition_practises(code))
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         return words.refusal(code, values, edition)

@@ -97,6 +97,19 @@ def edition_line(code: str) -> str:
     return _(_EDITION_LINES[code])
 
 
+_PRACTISES: Final = {
+    "first_night": _l("Sums to 6 · age 5+"),
+    "classic": _l("Sums to 10 · age 6+"),
+    "deluxe": _l("Sums to 10 · age 6+"),
+    "gamefactory": _l("Sums to 10 · age 6+"),
+    "little": _l("Number rows · age 5+"),
+}
+
+
+def edition_practises(code: str) -> str:
+    return _(_PRACTISES[code])
+
+
 SIGNS = (
     "boat",
     "tree",

@@ -184,7 +184,10 @@ def _parser() -> argparse.ArgumentParser:
     erase.set_defaults(run=adults.erase)
 
     backup = commands.add_parser("backup", help="write a checked copy of the database")
-    backup.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    backup.add_argument("file", type=Path, nargs="?", metavar="FILE", help="or a folder for it")
+    backup.add_argument(
+        "--keep", type=_whole("keep"), metavar="N", help="so many copies in that folder; earlier ones are deleted"
+    )
     backup.add_argument("--data", type=Path)
     _database(backup)
     backup.set_defaults(run=installation.backup)

@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from kidsq.maintenance import backup_health, copies, erase, find_copies
+from kidsq.maintenance import backup_health, copies, erase, find_copies, restored
 from kidsq.maintenance.check import Replay, look_over
 from kidsq.maintenance.disk_space import LOW_BYTES, free_bytes
 from kidsq.maintenance.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
@@ -62,12 +62,14 @@ def backup(
     replay: Replay | None = None,
     target: Path | None = None,
     warn: Warn = _unheard,
+    keep: int | None = None,
 ) -> Path:
     """Copy the database while children play, prove the copy, and only then give it its name.
 
     A game whose record cannot be read is copied as it is, and told: all else is worth a backup.
     target: another place than the data folder's own `backups`; a folder, for a file with the usual name in it. Only an
     earlier copy of the same installation is replaced: whatever else bears the name stays as it is.
+    keep: of the copies in such a folder so many, with this one; earlier ones that it could replace are deleted.
     Raises BackupFailed, FileNotFoundError (nothing to back up), store.db.database.NotOurDatabase.
     """
     if not live.is_there(data_folder):
@@ -80,6 +82,7 @@ def backup(
             make_folder(target.parent)
         _hold_space(live.size(data_folder), target.parent)
         part = target.with_name(target.name + find_copies.PART)
+        _begin(part)
         try:
             live.copy(data_folder, part)
             _prove(part, replay, warn)
@@ -90,7 +93,31 @@ def backup(
         finally:  # what is not proven takes nobody's place, and no room on the disk either
             _remove(part)
         sync_folder(target.parent)
+        if keep is not None:
+            _delete_earlier(target, data_folder, keep)
     return target
+
+
+def _begin(part: Path) -> None:
+    """Refuse a place in which nothing can be written. Raises BackupFailed."""
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+    except OSError as error:
+        told = f"nothing can be written to {part.parent} ({error.strerror}); please name another place"
+        raise BackupFailed(told) from error
+
+
+def _delete_earlier(newest: Path, data_folder: Path, keep: int) -> None:
+    """Delete the earlier copies beside the newest one but the last few: none that it would be refused to replace."""
+    kept = 0
+    for path in reversed(copies.numbered_in(newest.parent)):
+        with suppress(BackupFailed):
+            _refuse_losses(path, data_folder)
+            _refuse_other_house(path, newest)
+            kept += 1
+            if kept > keep:
+                path.unlink()
 
 
 def _chosen(target: Path, data_folder: Path, now: datetime) -> Path:
@@ -98,7 +125,7 @@ def _chosen(target: Path, data_folder: Path, now: datetime) -> Path:
     if target == Path():  # an empty name too, as of a variable that is not set
         raise BackupFailed("there is no name for the backup; please name a file, or a folder by its own name")
     if target.is_dir():
-        target = target / copies.next_name(data_folder, now).name
+        target = copies.next_name_in(target, now)
     _refuse_losses(target, data_folder)
     return target
 
@@ -121,6 +148,8 @@ def _refuse_losses(target: Path, data_folder: Path) -> None:
         raise BackupFailed(f"{target} is a link to {os.readlink(target)}; please name that file itself, or another one")
     if not stat.S_ISREG(known.st_mode):
         raise BackupFailed(f"{target} is not a file that can hold a backup; please name another one")
+    if not known.st_mode & stat.S_IWUSR:  # somebody has said that it shall stay
+        raise BackupFailed(f"{target} is read-only, so it stays as it is; please name another file")
     if known.st_size and not _is_ours(target):  # an empty one, as mktemp makes, has nothing to lose
         raise BackupFailed(f"{target} is not a kidsq backup, so it stays as it is; please name another file")
     if any((beside := target.with_name(target.name + suffix)).exists() for suffix in (*BESIDE, _LOCK)):
@@ -146,13 +175,17 @@ def _refuse_other_house(target: Path, part: Path) -> None:
     try:
         with closing(look_into(target)) as there, closing(look_into(part)) as here:
             same = inspection.began_at(there) == inspection.began_at(here)
-            newer = inspection.newest_moment(there) > inspection.newest_moment(here)
+            newest = inspection.newest_moment(there)
+            newer = newest > inspection.newest_moment(here)
+            left = restored.left_behind(here, there, newest)
     except (NotOurDatabase, sqlite3.Error) as error:
         raise BackupFailed(f"{target} cannot be read ({error}), {stays}") from error
     if not same:
         raise BackupFailed(f"{target} is the backup of another kidsq, {stays}")
     if newer:
         raise BackupFailed(f"{target} holds newer games than this kidsq, {stays}")
+    if left:
+        raise BackupFailed(f"{target} holds games of before a backup was restored on {left[:10]}, {stays}")
 
 
 def _is_ours(target: Path) -> bool:
@@ -206,6 +239,7 @@ def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | No
         _prove(part, replay, warn)
         erase.erase_again(part, data_folder, now)
         with closing(open_database(part, "truncate")) as db, writing(db):
+            restored.note(db, text(now))
             adults.close_doors(db, text(now))
         if live.address(data_folder) is not None:
             former = copies.new_aside(data_folder, now)

@@ -18,21 +18,31 @@ _STAMP: Final = "%Y%m%dT%H%M%S%fZ"
 
 def numbered(data_folder: Path) -> list[Path]:
     """The backups of this data folder, oldest first."""
-    found = [(match, path) for path in _in_backups(data_folder) if (match := _NAME.fullmatch(path.name))]
+    return numbered_in(data_folder / BACKUPS)
+
+
+def numbered_in(folder: Path) -> list[Path]:
+    """What bears the name of a backup in any folder, oldest first."""
+    found = [(match, path) for path in _databases_in(folder) if (match := _NAME.fullmatch(path.name))]
     return [path for match, path in sorted(found, key=lambda one: (int(one[0][1] or 0), one[0][2]))]
 
 
 def before_migrations(data_folder: Path) -> list[Path]:
     """What was copied before each migration, oldest first as far as the clock tells."""
-    return sorted(path for path in _in_backups(data_folder) if path.name.startswith("before-migration-"))
+    return sorted(path for path in _databases_in(data_folder / BACKUPS) if path.name.startswith("before-migration-"))
 
 
 def next_name(data_folder: Path, now: datetime) -> Path:
     """Where the next backup goes."""
-    kept = numbered(data_folder)
+    return next_name_in(data_folder / BACKUPS, now)
+
+
+def next_name_in(folder: Path, now: datetime) -> Path:
+    """The same in any folder: its number follows those that are there."""
+    kept = numbered_in(folder)
     match = _NAME.fullmatch(kept[-1].name) if kept else None
     number = int(match[1] or 0) + 1 if match else 1
-    return data_folder / BACKUPS / f"kidsq-{number:06d}-{_stamp(now)}.db"
+    return folder / f"kidsq-{number:06d}-{_stamp(now)}.db"
 
 
 def made_at(backup: Path) -> datetime | None:
@@ -78,8 +88,7 @@ def _new_folder(wanted: Path) -> Path:
     return made
 
 
-def _in_backups(data_folder: Path) -> list[Path]:
-    folder = data_folder / BACKUPS
+def _databases_in(folder: Path) -> list[Path]:
     return list(folder.glob("*.db")) if folder.is_dir() else []
 
 

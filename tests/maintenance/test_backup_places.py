@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from kidsq.cli import main
 from kidsq.maintenance import backup as backups
-from kidsq.maintenance.backup import BackupFailed, backup
+from kidsq.maintenance.backup import BackupFailed, backup, restore
 from kidsq.maintenance.check import check_file
 from kidsq.store.db.database import FILE_NAME
 from kidsq.store.db.migrations import open_store
@@ -201,6 +203,112 @@ def test_a_backup_with_newer_rows_stays(folder: Path, stick: Path) -> None:
     assert state(stick) == before
 
 
+def play(folder: Path, at: str) -> None:
+    add = "INSERT INTO audit (at, grown_up, action, subject) VALUES (?, NULL, 'exported', '')"
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:
+        db.execute(add, (at,))
+
+
+def test_what_was_played_between_a_backup_and_the_way_back_to_it_stays(folder: Path, stick: Path) -> None:
+    """Also when there is play again, so that by the clock the copy on the stick is the older one."""
+    old = backup(folder, NOW, target=stick / "old.db")
+    play(folder, "2026-11-21T08:00:00.000Z")
+    backup(folder, NOW, target=stick / "out.db")
+    restore(folder, old, NOW + timedelta(days=2))
+    play(folder, "2026-11-23T08:00:00.000Z")
+    before = state(stick)
+    with pytest.raises(BackupFailed, match=r"out\.db holds games of before a backup was restored on 2026-11-22"):
+        backup(folder, NOW, target=stick / "out.db")
+    assert state(stick) == before
+    backup(folder, NOW, target=old)  # all of it is here
+    play(folder, "2026-11-24T08:00:00.000Z")
+    backup(folder, NOW, target=old)  # and of its own line
+
+
+def test_a_restored_older_one_replaces_nothing_before_there_is_play(folder: Path, stick: Path) -> None:
+    old = backup(folder, NOW, target=stick / "old.db")
+    play(folder, "2026-11-21T08:00:00.000Z")
+    backup(folder, NOW, target=stick / "out.db")
+    restore(folder, old, NOW)
+    before = state(stick)
+    with pytest.raises(BackupFailed, match=r"out\.db holds newer games"):
+        backup(folder, NOW, target=stick / "out.db")
+    assert state(stick) == before
+
+
+def test_a_house_begun_anew_replaces_nothing(folder: Path, stick: Path) -> None:
+    backup(folder, NOW, target=stick / "out.db")
+    (folder / FILE_NAME).unlink()
+    open_store(folder / FILE_NAME).close_all()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:  # once.py makes all alike
+        db.execute("UPDATE _sqlite_migrations SET applied_at = '2026-11-25 03:04:05.678+00:00'")
+    before = state(stick)
+    with pytest.raises(BackupFailed, match="another kidsq"):
+        backup(folder, NOW, target=stick / "out.db")
+    assert state(stick) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders there have no such bit")
+def test_what_is_read_only_stays(folder: Path, stick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = backup(folder, NOW, target=stick / "out.db")
+    target.chmod(0o400)
+    before = state(stick)
+    with pytest.raises(BackupFailed, match=r"out\.db is read-only.* please name another file"):
+        backup(folder, NOW, target=target)
+    assert state(stick) == before
+
+    def no(self: Path, **_named: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(self))
+
+    monkeypatch.setattr(Path, "touch", no)  # root may write to whatever folder
+    with pytest.raises(
+        BackupFailed, match=rf"nothing can be written to {stick} \(Read-only file system\); please name"
+    ):
+        backup(folder, NOW, target=stick / "new.db")
+    assert state(stick) == before
+
+
+def test_of_the_nightly_copies_the_last_few_are_kept(folder: Path, stick: Path) -> None:
+    """The clock was set back in between: the number says which is the last."""
+    for day in (3, 1, 2, 5, 4):
+        play(folder, f"2026-11-2{day}T08:00:00.000Z")
+        assert main(["backup", str(stick), "--data", str(folder), "--keep", "3"]) == 0
+    assert [path.name[:12] for path in sorted(stick.iterdir())] == ["kidsq-000003", "kidsq-000004", "kidsq-000005"]
+
+
+def test_only_what_could_be_replaced_is_deleted(folder: Path, stick: Path) -> None:
+    usual = "kidsq-00000{}-20261120T173422000000Z.db".format
+    other = stick.parent / "other"
+    open_store(other / FILE_NAME).close_all()
+    with closing(sqlite3.connect(other / FILE_NAME)) as db, db:  # once.py makes all alike
+        db.execute("UPDATE _sqlite_migrations SET applied_at = '2026-01-02 03:04:05.678+00:00'")
+    backup(other, NOW, target=stick / usual(1))
+    foreign(stick / usual(2))
+    old = backup(folder, NOW, target=stick.parent / "old.db")
+    play(folder, "2026-11-21T08:00:00.000Z")
+    backup(folder, NOW, target=stick / usual(3))
+    restore(folder, old, NOW)
+    play(folder, "2026-11-22T08:00:00.000Z")
+    backup(folder, NOW, target=stick.parent / "kept.db")
+    (stick / usual(4)).symlink_to(stick.parent / "kept.db")
+    backup(folder, NOW, target=stick / usual(5))
+    (stick / usual(5)).chmod(0o400)
+    backup(folder, NOW, target=stick / usual(6))
+    before = state(stick)
+    made = backup(folder, NOW, target=stick, keep=1)
+    after = state(stick)
+    assert after.pop(made.name)
+    assert before.pop(usual(6))
+    assert after == before
+
+
+def test_to_keep_some_needs_a_folder(folder: Path, stick: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for place in ([], [str(stick / "out.db")]):
+        assert main(["backup", *place, "--data", str(folder), "--keep", "3"]) == 2
+        assert "--keep needs a folder" in capsys.readouterr().err
+    assert state(stick) == {}
+
+
 def test_a_damaged_backup_stays(folder: Path, stick: Path) -> None:
     target = backup(folder, NOW, target=stick / "out.db")
     target.write_bytes(target.read_bytes()[:3_000])
@@ -244,7 +352,7 @@ def test_a_folder_gets_a_file_with_the_usual_name(
     for named in (stick, stick.parent / "link"):
         assert main(["backup", str(named), "--data", str(folder)]) == 0
     made = sorted(stick.iterdir())
-    assert [path.name[:12] for path in made] == ["kidsq-000001"] * 2
+    assert [path.name[:12] for path in made] == ["kidsq-000001", "kidsq-000002"]
     assert str(made[0]) in capsys.readouterr().out
     assert check_file(made[0]) == []
     assert not (folder / "backups").exists()

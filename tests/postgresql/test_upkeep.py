@@ -101,6 +101,26 @@ def test_what_was_there_before_restoring_is_set_aside(data, tmp_path_factory):
         assert db.execute("SELECT DISTINCT nickname FROM learners").fetchall() == [("Later",)]
 
 
+def test_a_copy_of_before_the_way_back_is_not_replaced(data, tmp_path_factory, capsys):
+    stick = tmp_path_factory.mktemp("stick")
+    old, later = stick / "old.db", stick / "later.db"
+    assert main(["backup", str(old), "--data", str(data)]) == 0
+    play = "INSERT INTO audit (at, action, subject) VALUES (?, 'exported', '')"
+    with live.opened(data) as db:
+        db.execute(play, ("2099-11-21T08:00:00.000Z",))
+    assert main(["backup", str(later), "--data", str(data)]) == 0
+    assert main(["restore", str(old), "--data", str(data)]) == 0
+    with live.opened(data) as db:
+        db.execute(play, ("2099-11-22T08:00:00.000Z",))
+    capsys.readouterr()
+    assert main(["backup", str(later), "--data", str(data)]) == 1
+    assert f"{later} holds games of before a backup was restored on" in capsys.readouterr().err
+    assert main(["backup", str(old), "--data", str(data)]) == 0
+    for _ in range(3):
+        assert main(["backup", str(stick), "--data", str(data), "--keep", "2"]) == 0
+    assert len(copies.numbered_in(stick)) == 2
+
+
 def test_one_server_alone_backs_up_and_the_next_one_when_it_is_gone(data, address):
     other = postgres.another_process(address)
     try:

@@ -1,14 +1,16 @@
-# kidsq for compose.yaml: the package of this checkout, with PostgreSQL's driver.
+# kidsq for a container: the package of this checkout, with PostgreSQL's driver. docs/production.md has the recipe.
 FROM python:3.13-slim
-# --build-arg KIDSQ_COMMIT=$(git rev-parse HEAD): which commit `kidsq --version` says; .git is not copied.
+# Which commit `kidsq --version` says. Where .git is not beside this file: --build-arg KIDSQ_COMMIT=...
 ARG KIDSQ_COMMIT=""
 COPY . /source
 RUN pip install --no-cache-dir "/source[postgresql]" \
  && rm -rf /source \
  && useradd --system --home-dir /data kidsq \
- && install -d -o kidsq -m 700 /data
+ && install -d -o kidsq -m 700 /data /backups
 USER kidsq
 ENV KIDSQ_DATA=/data
 VOLUME /data
 EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=10s --start-period=60s CMD \
+    ["python", "-c", "import urllib.request as r; r.urlopen('http://localhost:8000/health/serving', timeout=5)"]
 CMD ["kidsq", "serve", "--host", "0.0.0.0", "--port", "8000", "--no-browser"]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ class WhatAWheelHas(BuildHookInterface[Any]):
         """Nothing for an editable install: its next commit is another, and its sheets are lowered when asked for."""
         if version == "editable":
             return
+        sys.path.insert(0, self.root)
         self._note_commit(build_data)
         if self.target_name == "wheel":
             self._lower_styles(build_data)
@@ -34,26 +34,18 @@ class WhatAWheelHas(BuildHookInterface[Any]):
             Path(self.root, "kidsq", "commit.txt").unlink(missing_ok=True)
 
     def _note_commit(self, build_data: dict[str, Any]) -> None:
-        """Write kidsq/commit.txt: the one of KIDSQ_COMMIT, else git's, else the one that lies there already."""
+        """Write kidsq/commit.txt: the one of KIDSQ_COMMIT, else .git's, else the one that lies there already."""
+        from kidsq import build
+
         note = Path(self.root, "kidsq", "commit.txt")
-        found = os.environ.get("KIDSQ_COMMIT", "") or self._of_git()
+        found = os.environ.get("KIDSQ_COMMIT", "") or build.of_checkout(Path(self.root))
         if found:
             note.write_text(found + "\n", encoding="ascii")
         if note.exists():
             build_data["artifacts"].append("kidsq/commit.txt")
 
-    def _of_git(self) -> str:
-        try:
-            asked = subprocess.run(
-                ["git", "rev-parse", "HEAD"], cwd=self.root, capture_output=True, text=True, check=True
-            )
-        except (OSError, subprocess.CalledProcessError):
-            return ""
-        return asked.stdout.strip()
-
     def _lower_styles(self, build_data: dict[str, Any]) -> None:
         """Put a lowered copy of each sheet into the wheel."""
-        sys.path.insert(0, self.root)
         from kidsq.styles import lowering, media
 
         static = Path(self.root, "static")

@@ -25,10 +25,12 @@ def commit() -> str:
     try:
         return (_PACKAGE / "commit.txt").read_text("ascii").strip()
     except (OSError, ValueError):
-        return _of_checkout(_PACKAGE.parent / ".git")
+        return of_checkout(_PACKAGE.parent)
 
 
-def _of_checkout(git: Path) -> str:
+def of_checkout(top: Path) -> str:
+    """Where the checkout in this folder stands; or empty. HEAD and the branches are enough of .git."""
+    git = top / ".git"
     try:
         if git.is_file():  # a worktree, whose own folder names the one with the branches
             git = Path(git.read_text("utf-8").removeprefix("gitdir:").strip())

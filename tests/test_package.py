@@ -1,6 +1,7 @@
 """The wheel plays in an empty environment, far from the checkout."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -67,7 +68,33 @@ def test_source_archive_carries_what_draws_and_what_measures(archives):
     [source] = archives.glob("kidsq-*.tar.gz")
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"tools/voices/__main__.py", "research/gates.py", "Makefile"} <= names
+    assert {"tools/voices/__main__.py", "research/gates.py", "Makefile", "deploy/kidsq.service"} <= names
+
+
+def test_an_image_says_its_commit_although_it_has_no_git(tmp_path):
+    """The package built from what .dockerignore lets through."""
+    for name in ("kidsq", "templates", "static"):
+        shutil.copytree(CHECKOUT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "commit.txt"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(CHECKOUT / name, tmp_path)
+    commit = "9eb82c6f1a2b" + "0" * 28
+    (tmp_path / ".git" / "refs" / "heads").mkdir(parents=True)
+    (tmp_path / ".git" / "HEAD").write_text("ref: refs/heads/main\n")
+    (tmp_path / ".git" / "refs" / "heads" / "main").write_text(f"{commit}\n")
+    run(
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        tmp_path / "dist",
+        tmp_path,
+        cwd=tmp_path,
+    )
+    [wheel] = (tmp_path / "dist").glob("kidsq-*.whl")
+    assert zipfile.ZipFile(wheel).read("kidsq/commit.txt").decode() == f"{commit}\n"
+    assert not (tmp_path / "kidsq" / "commit.txt").exists()
 
 
 def test_command_says_what_it_can_do(elsewhere, tmp_path):

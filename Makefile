@@ -55,8 +55,9 @@ test-all: $(DEV_READY) browser postgresql
 quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full and not thorough"
 
-soak: $(DEV_READY) browser
+soak: $(DEV_READY) browser postgresql
 	$(FAST) -m thorough
+	KIDSQ_TEST_ENGINE=postgresql $(FAST) -m thorough tests/postgresql
 	$(BROWSER) -m thorough
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"

@@ -6,7 +6,7 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -61,6 +61,12 @@ _COUNT: Final = re.compile(r"\w[\w .]*[:=]\s*\d+")
 """What stands below a list: "Total: 2"."""
 
 
+OURS: Final = "(kidsq)"
+"""What stands behind the head of a list that kidsq has written: its names are taken as they are."""
+_WATCHED: Final = ("=", "+", "-", "@", "'")
+"""A spreadsheet runs what begins so as a formula; an apostrophe too, so that reading can take the first one away."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A name of a list. number: its line there. rest: what else stands in a line that has no name."""
@@ -99,6 +105,8 @@ class Names:
 
         Of two alike each gets the first letters of its last name, where the list has that.
         """
+        if self.header[:1] and self.header[0].endswith(OURS) and self.columns == 1:
+            return tuple(Entry(number, row[0]) for number, row in zip(self.numbers, self.rows, strict=True))
         found = [self._cell(row, self.column) or self._cell(row, self.instead) for row in self.rows]
         apart = _apart([(typed, self._cell(row, self.last)) for row, typed in zip(self.rows, found, strict=True)])
         made = []
@@ -147,6 +155,8 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
 
     column: what somebody chose instead; others are ignored. every: each cell is a child.
     """
+    if not every and (own := _written_here(text.strip("\ufeff"))) is not None:
+        return own
     kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in _records(text.strip("\ufeff"))]
     kept = [(n, line) for n, line in kept if not line.lower().startswith("sep=")]
     separator = _separator([line for _n, line in kept])
@@ -176,6 +186,29 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     first = next((place for place, kind in enumerate(kinds) if kind == "first" and place != whole.column), None)
     instead = first if kinds[whole.column : whole.column + 1] == ["nickname"] else None
     return replace(whole, instead=instead, last=_last(whole, kinds, whole.column))
+
+
+def written(head: str, names: Iterable[str]) -> Iterator[str]:
+    """The lines of a CSV of these nicknames, which read() reads as they are. head: what a column of nicknames says."""
+    yield "\ufeff"  # else spreadsheets take it for another code page
+    for cell in (f"{head} {OURS}", *(f"'{name}" if name.startswith(_WATCHED) else name for name in names)):
+        out = io.StringIO()
+        csv.writer(out, quoting=csv.QUOTE_ALL).writerow([cell])  # one column, whatever a spreadsheet parts columns by
+        yield out.getvalue()
+
+
+def _written_here(text: str) -> Names | None:
+    """A list that kidsq has written, perhaps saved again by a spreadsheet; None for any other."""
+    for separator in ",;":
+        lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+        try:
+            rows = [(lines.line_num, tuple(row)) for row in lines if any(row)]
+        except csv.Error:
+            return None
+        if all(len(row) == 1 for _n, row in rows) and rows and rows[0][1][0].endswith(OURS):
+            cells = tuple((row[0].removeprefix("'")[:LONGEST_CELL],) for _n, row in rows[1:])
+            return Names(cells, rows[0][1], 0, tuple(n for n, _row in rows[1:]))
+    return None
 
 
 def _records(text: str) -> list[tuple[int, str]]:
@@ -368,10 +401,10 @@ def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = 
             found.append(Line(number, text, problem="no_name" if entry.rest else trouble.code, rest=entry.rest))
             continue
         key, odd = nickname.casefold(), _oddness(nickname) if listed else None
-        if odd:
-            found.append(Line(number, text, nickname, odd))
-        elif key in known:
+        if key in known:
             found.append(Line(number, text, nickname, "there", known[key]))
+        elif odd:
+            found.append(Line(number, text, nickname, odd))
         elif key in seen:
             found.append(Line(number, text, nickname, "twice", str(seen[key])))
         else:

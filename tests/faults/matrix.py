@@ -9,6 +9,7 @@ MATRIX = {
     "adding.add": "teacher",
     "adding.make_animals": "teacher",
     "adding.names": "teacher",
+    "adding.names_file": "teacher",
     "adding.rename_all": "teacher",
     "adding.show": "teacher",
     "adopting.adopt": "teacher",

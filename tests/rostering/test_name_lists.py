@@ -1,11 +1,15 @@
 """Lists of names as spreadsheets, editors and people write them."""
 
+import csv
+import io
 import tomllib
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from kidsq.rostering import headings
+from kidsq.rostering import headings, name_lists
 from kidsq.rostering.name_lists import around_comma, checked, in_order, read, without_last_names
 from kidsq.rostering.text_files import MOST_COLUMNS, NotAList, text_of
 
@@ -332,3 +336,34 @@ def test_columns_and_cells_beyond_any_list_of_a_class_are_left_away() -> None:
     assert found.columns <= MOST_COLUMNS
     assert found.typed == ("Mia", "Mia")
     assert all(len(cell) <= 200 for row in read(f"Mia;{'x' * 50_000}\nNoa;y").rows for cell in row)
+
+
+HOSTILE = (
+    *("=1+1", "+x", "-x", "@x", "'=1", "''", '"x"', '"', 'a"b,c;d', "Smith, Bob", "Levi, Amy", "Mia;=1", "1. Mia"),
+    *("- Bo", "12", "-5", "~Lou", "Total: 2", "Nickname (kidsq)", "sep=;", "Points Possible", "👩\u200d👧", "🦊"),
+    *("שרה", "مها", "Z" + "\u0325" * 19),
+)
+
+
+@pytest.mark.parametrize("head", ["Nickname", "Spitzname", "Surnom", "Soprannome"])
+@pytest.mark.parametrize("names_of", [HOSTILE, HOSTILE[9:11], ("Mia Schmidt", "Mia Kaya"), ("Mia",)])
+def test_a_list_that_kidsq_has_written_is_read_as_it_was(head: str, names_of: tuple[str, ...]) -> None:
+    text = "".join(name_lists.written(head, names_of))
+    assert read(text).typed == names_of
+    for separator in ",;":
+        saved = io.StringIO()
+        csv.writer(saved, delimiter=separator).writerows(csv.reader(io.StringIO(text.strip("\ufeff"), newline="")))
+        assert read(saved.getvalue()).typed == names_of, "saved again by a spreadsheet"
+    for (cell,) in csv.reader(io.StringIO(text.strip("\ufeff"), newline="")):
+        assert not cell.startswith(("=", "+", "-", "@", "\t", "\r"))
+
+
+SIGNS = st.characters(codec="utf-8") | st.sampled_from("=+-@';,\"\u200d\u0301 1.")
+
+
+@given(st.lists(st.text(SIGNS, max_size=20), max_size=30))
+def test_any_nicknames_are_read_as_they_were(typed: list[str]) -> None:
+    kept = [line.nickname for line in checked(in_order(typed)) if not line.problem]
+    again = read("".join(name_lists.written("Nickname", kept)))
+    assert list(again.typed) == kept
+    assert [line.problem for line in checked(again.entries, there=kept)] == ["there"] * len(kept)

@@ -18,7 +18,7 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson
-from kidsq.web.http import context
+from kidsq.web.http import context, downloads
 from kidsq.web.http.errors import page as error_page
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_real_class, outside, setup_page
@@ -226,6 +226,18 @@ def make_animals(class_id: str) -> ResponseReturnValue:
 def names(class_id: str) -> ResponseReturnValue:
     """All nicknames of the class in one form: how names follow the animals."""
     return _names_page(a_real_class(class_id), {}, {})
+
+
+@blueprint.get("/<class_id>/names.csv")
+@rights.teachers_only
+def names_file(class_id: str) -> ResponseReturnValue:
+    """The same names as a list to keep, or to add to another class."""
+    found = a_real_class(class_id)
+    put_on_record("took_the_file names", found.id)
+    nicknames = [child.nickname for child in classes.children_of(context.db(), found.id)]
+    today = context.now().astimezone().date().isoformat()
+    name = downloads.file_name(found.id, today, found.name, "names.csv")
+    return downloads.text_answer(list(name_lists.written(_("Nickname"), nicknames)), name, "text/csv")
 
 
 def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], status: int = 200) -> Response:

@@ -65,7 +65,8 @@ def _answer(name: str, lines: Callable[[Sequence[Row]], Iterable[Sequence[str]]]
         return complain(f"{name}, {error}", 1)
     except OSError as error:
         return complain(f"cannot read {name}: {error.strerror}", 1)
-    csv.writer(sys.stdout, lineterminator="\n").writerows(lines(rows))
+    told = ([tidy.harmless(cell) for cell in cells] for cells in lines(rows))
+    csv.writer(sys.stdout, lineterminator="\n").writerows(told)
     return 0
 
 
@@ -113,7 +114,7 @@ def _cells(learner: str, one: Estimate) -> tuple[str, ...]:
 def read_attempts(file: TextIO) -> list[Row]:
     """The rows of a file of attempts. Raises BadRow."""
     return [
-        Row(place, row["learner"], row["at"], read_row(row, line))
+        Row(place, row["learner"].removeprefix("'"), row["at"], read_row(row, line))
         for place, (line, row) in enumerate(tidy.rows(file, READ))
     ]
 

@@ -4,13 +4,42 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, Generic, TypeVar, overload
 
 THREADS: Final = 16
 """Requests that a server answers at once."""
 FEW: Final = THREADS // 4
+
+
+T = TypeVar("T")
+
+
+class read_once(Generic[T]):
+    """A property that is worked out when it is first asked for, as functools.cached_property, and without its lock.
+
+    Until Python 3.12 that is one for all objects of a class: who waits in it for the database, all others wait for.
+    """
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self._work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, of: None, owner: type) -> read_once[T]: ...
+
+    @overload
+    def __get__(self, of: object, owner: type) -> T: ...
+
+    def __get__(self, of: object | None, owner: type) -> read_once[T] | T:
+        if of is None:
+            return self
+        found = of.__dict__[self._name] = self._work_out(of)  # from now on that is found first
+        return found
 
 
 class Crowded(Exception):
@@ -47,14 +76,23 @@ class Turnstile:
         self._since: dict[object, float] = {}
 
     @contextmanager
-    def passed(self) -> Iterator[None]:
-        """Be inside. Raises Crowded at once."""
+    def passed(self) -> Iterator[object]:
+        """Be inside; what stands for it there. Raises Crowded at once."""
         now, me = time.monotonic(), object()
         inside = list(self._since.values()) if len(self._since) >= self._few else ()
         if sum(now - since > self._after for since in inside) >= self._few:
             raise Crowded
         self._since[me] = now
         try:
-            yield
+            yield me
         finally:
             del self._since[me]
+
+    def is_one_too_many(self, me: object) -> bool:
+        """True for who has been inside for too long, as some few have been still longer: those may wait on, it not.
+
+        Many can come in together, before anybody has waited for long.
+        """
+        mine = self._since[me]
+        earlier = sum(since < mine for since in list(self._since.values()))
+        return time.monotonic() - mine > self._after and earlier >= self._few

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from kidsq.games.contract import AnyState
@@ -34,6 +34,7 @@ from kidsq.store.play import attempts, games, parts, pauses, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Before
 from kidsq.store.play.questions import Help, StoredQuestion
+from kidsq.waiting import read_once
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class Request:
 
     # -- what is read
 
-    @cached_property
+    @read_once
     def stored(self) -> StoredGame:
         """The game without its plies. Raises NotHere where there is none, or not one of this visitor's."""
         found = games.load(self.db, self.game_id)
@@ -98,11 +99,11 @@ class Request:
             raise NotHere(self.game_id)
         return found
 
-    @cached_property
+    @read_once
     def known(self) -> Played:
         return played(self.db, self.stored)
 
-    @cached_property
+    @read_once
     def uses(self) -> AnyUses:
         """What a table does for this game."""
         return practice_for(self.stored.game)
@@ -111,17 +112,17 @@ class Request:
     def table(self) -> AnyState:
         return self.known.table
 
-    @cached_property
+    @read_once
     def front(self) -> Front:
         """Who is in front of this screen."""
         return front_of(self.visitor, self.stored, self.table)
 
-    @cached_property
+    @read_once
     def pending(self) -> Sequence[StoredQuestion]:
         """The questions that wait at this table, the oldest first."""
         return questions.pending(self.db, self.game_id)
 
-    @cached_property
+    @read_once
     def helped(self) -> int:
         """How many questions of bots have been answered in this game, rightly or not."""
         return questions.helped(self.db, self.game_id, BOTS_TASKS)

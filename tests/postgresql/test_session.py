@@ -1,5 +1,7 @@
 """The store's SQL, its transactions and its faults on PostgreSQL."""
 
+import os
+import signal
 import sqlite3
 import threading
 from types import SimpleNamespace
@@ -13,6 +15,7 @@ from kidsq.store.db.postgresql import pool as pool_module
 from kidsq.store.db.postgresql.pool import AWAY_FOR, Pool
 from kidsq.store.db.session import Busy, Unreachable
 from kidsq.store.people import settings
+from kidsq.waiting import FEW
 
 
 def test_a_list_of_nothing_holds_nobody(store):
@@ -157,3 +160,46 @@ def _break_all(address: str) -> None:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
             " AND pid <> pg_backend_pid()"
         )
+
+
+def test_of_many_who_meet_a_lock_at_once_few_wait_and_the_others_are_told(store):
+    with psycopg.connect(store.address) as other:
+        other.execute("LOCK TABLE games IN ACCESS EXCLUSIVE MODE")
+        told: list[str] = []
+
+        def look() -> None:
+            try:
+                store.another().execute("SELECT count(*) FROM games")
+                told.append("came")
+            except Busy:
+                told.append("busy")
+
+        threads = [threading.Thread(target=look) for _ in range(FEW + 5)]
+        for thread in threads:
+            thread.start()
+        while len(told) < 5:
+            threading.Event().wait(0.01)
+        assert told == ["busy"] * 5, "before any of them has waited as long as a lock may take"
+        other.rollback()
+    for thread in threads:
+        thread.join(60)
+    assert told == ["busy"] * 5 + ["came"] * FEW
+    assert store.connection().execute("SELECT count(*) FROM games").fetchall() == [(0,)]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing is stopped so elsewhere")
+def test_who_is_in_a_hurry_does_not_wait_for_a_server_that_says_nothing_at_all(store):
+    """Its own limits of time are of no use then."""
+
+    def ask_one_that_was_stopped() -> None:
+        with store.another().hurried() as db:
+            ((pid,),) = db.execute("SELECT pg_backend_pid()").fetchall()
+            os.kill(pid, signal.SIGSTOP)
+            try:
+                db.execute("SELECT 1")
+            finally:
+                os.kill(pid, signal.SIGCONT)
+
+    with pytest.raises(Busy):
+        ask_one_that_was_stopped()
+    assert store.connection().execute("SELECT 1").fetchall() == [(1,)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from flask import Flask, Response, abort, current_app, g, redirect, request, session, url_for
@@ -22,6 +21,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import child_locks, people, settings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import parts, probes
+from kidsq.waiting import read_once
 from kidsq.web.http import context, links
 
 LOGIN: Final = "login"
@@ -88,7 +88,7 @@ class Tablet:
             return ()
         return tuple(one.id for one in probes.waiting(context.db(), self.learners, context.now()).values())
 
-    @cached_property
+    @read_once
     def mark(self) -> str:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)

@@ -7,9 +7,11 @@ import os
 import platform
 import threading
 import time
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 import psycopg
+from psycopg import errors
 from psycopg.abc import AdaptContext, Buffer
 from psycopg.adapt import Loader
 from psycopg.types.numeric import Int8Dumper
@@ -36,6 +38,9 @@ ALIVE: Final = "SET tcp_keepalives_idle = 60; SET tcp_keepalives_interval = 10; 
 """So PostgreSQL sees within two minutes that the machine of a server is gone, and frees what it held."""
 NAME: Final = "kidsq"
 """How the names begin under which PostgreSQL lists our connections."""
+
+SILENT_S: Final = 17.0
+"""A little longer than a statement may take: who has heard nothing by then hears nothing from a machine that hangs."""
 
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # each try to reach a server that is down would be a line
 
@@ -88,6 +93,39 @@ def configure(db: psycopg.Connection[Any]) -> None:
     db.execute(ALIVE)
 
 
+MayWait = Callable[[float], bool]
+"""Whether who has heard nothing for so many seconds waits on."""
+
+
+def for_ever(_seconds: float) -> bool:
+    return True
+
+
+class Connection(psycopg.Connection[Any]):
+    """One that asks some ten times a second, while it hears nothing, whether it is still to wait."""
+
+    may_wait: MayWait = staticmethod(for_ever)
+
+    def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
+        return super().wait(_asking(gen, self), *given, **named)
+
+
+def _asking(gen: Generator[Any, Any, Any], db: Connection) -> Generator[Any, Any, Any]:
+    """The same steps of psycopg; a connection that has waited enough is closed, as nobody knows what it would hear."""
+    began = time.monotonic()
+    try:
+        ready = yield next(gen)
+        while True:
+            if ready:
+                began = time.monotonic()
+            elif not db.may_wait(time.monotonic() - began):
+                db.pgconn.finish()
+                raise errors.QueryCanceled("it has not answered in time")
+            ready = yield gen.send(ready)
+    except StopIteration as end:
+        return end.value
+
+
 class Pool:
     """Connections to one address. A process that was forked from another one opens its own."""
 
@@ -98,9 +136,9 @@ class Pool:
         self._away_until = 0.0
         self._asking = threading.Lock()
         self.turnstile = Turnstile(TOO_LONG)
-        self._of: tuple[int, ConnectionPool[psycopg.Connection[Any]]] | None = None
+        self._of: tuple[int, ConnectionPool[Connection]] | None = None
 
-    def take(self, within: float = ANSWERS_WITHIN_S) -> psycopg.Connection[Any]:
+    def take(self, within: float = ANSWERS_WITHIN_S) -> Connection:
         """A connection, which give() takes back; after so many seconds there is none. Raises as faults.told()."""
         if not self._away_until:
             return self._taken(within)
@@ -113,7 +151,7 @@ class Pool:
         finally:
             self._asking.release()
 
-    def _taken(self, within: float) -> psycopg.Connection[Any]:
+    def _taken(self, within: float) -> Connection:
         try:
             with as_known():
                 return self._pool().getconn(timeout=within)
@@ -121,8 +159,9 @@ class Pool:
             self._away_until = time.monotonic() + AWAY_FOR
             raise
 
-    def give(self, connection: psycopg.Connection[Any]) -> None:
+    def give(self, connection: Connection) -> None:
         """Take a connection back; one that has broken is replaced, and after close() it is closed."""
+        connection.may_wait = for_ever
         if self._of is not None and self._of[0] == os.getpid():
             self._of[1].putconn(connection)
         else:
@@ -139,7 +178,7 @@ class Pool:
                 self._of[1].close(timeout=1.0)
             self._of = None
 
-    def _pool(self) -> ConnectionPool[psycopg.Connection[Any]]:
+    def _pool(self) -> ConnectionPool[Connection]:
         of = self._of
         if of is not None and of[0] == os.getpid():
             return of[1]
@@ -148,9 +187,10 @@ class Pool:
                 self._of = os.getpid(), self._opened()
             return self._of[1]
 
-    def _opened(self) -> ConnectionPool[psycopg.Connection[Any]]:
+    def _opened(self) -> ConnectionPool[Connection]:
         return ConnectionPool(
             self.address,
+            connection_class=Connection,
             kwargs={"autocommit": True, "application_name": name(), "connect_timeout": int(ANSWERS_WITHIN_S)},
             configure=configure,
             min_size=1,

@@ -16,7 +16,16 @@ from psycopg import pq
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.postgresql.pool import ANSWERS_WITHIN_S, LIMITS, TOO_LONG, Pool
+from kidsq.store.db.postgresql.pool import (
+    ANSWERS_WITHIN_S,
+    LIMITS,
+    SILENT_S,
+    TOO_LONG,
+    Connection,
+    MayWait,
+    Pool,
+    for_ever,
+)
 from kidsq.store.db.session import HURRIED_MS, Busy, Unreachable, Values, as_busy
 
 _NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
@@ -74,7 +83,8 @@ class PostgresSession:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._held: psycopg.Connection[Any] | None = None
+        self._held: Connection | None = None
+        self._may_wait: MayWait = for_ever
         self._is_alone = False
         self._in_vain_until = 0.0
 
@@ -130,7 +140,8 @@ class PostgresSession:
         begin = "BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; "
         with self._transaction(
             f"{begin}SET LOCAL idle_in_transaction_session_timeout = 0;"
-            f" SELECT pg_advisory_xact_lock({APPLICATION_ID}, {work})"
+            f" SELECT pg_advisory_xact_lock({APPLICATION_ID}, {work})",
+            silent=float("inf"),
         ):
             yield
 
@@ -144,14 +155,14 @@ class PostgresSession:
     def hurried(self) -> Iterator[PostgresSession]:
         """As reading(), and nothing within takes longer than a second."""
         limits = f"SET LOCAL lock_timeout = {HURRIED_MS}; SET LOCAL statement_timeout = {HURRIED_MS}"
-        with self._transaction(f"BEGIN READ ONLY; {limits}", HURRIED_MS / 1_000):
+        with self._transaction(f"BEGIN READ ONLY; {limits}", HURRIED_MS / 1_000, HURRIED_MS / 1_000):
             yield self
 
     @contextmanager
-    def _transaction(self, begin: str, within: float = ANSWERS_WITHIN_S) -> Iterator[None]:
+    def _transaction(self, begin: str, within: float = ANSWERS_WITHIN_S, silent: float = SILENT_S) -> Iterator[None]:
         if self._held is not None:
             raise sqlite3.OperationalError("cannot start a transaction within a transaction")
-        with self._few_at_once():
+        with self._few_at_once(silent):
             held = self._held = self._begun(begin, within)
             try:
                 yield
@@ -164,13 +175,19 @@ class PostgresSession:
                 self._pool.give(held)
 
     @contextmanager
-    def _few_at_once(self) -> Iterator[None]:
+    def _few_at_once(self, silent: float = SILENT_S) -> Iterator[None]:
         """Be at the database. Who has waited there in vain is told so at once for a moment, as when a page that says
-        it wants to know the language."""
+        it wants to know the language.
+
+        silent: for so many seconds it may say nothing; where for ever, others that wait make no difference either.
+        """
         began = time.monotonic()
         if began < self._in_vain_until:
             raise Busy("the database is busy: it has not answered lately")
-        with as_busy(), self._pool.turnstile.passed():
+        turnstile = self._pool.turnstile
+        with as_busy(), turnstile.passed() as me:
+            patient = silent == float("inf")
+            self._may_wait = lambda waited: waited < silent and (patient or not turnstile.is_one_too_many(me))
             try:
                 yield
             except (Busy, Unreachable):
@@ -178,14 +195,19 @@ class PostgresSession:
                     self._in_vain_until = time.monotonic() + IN_VAIN_FOR
                 raise
 
-    def _begun(self, begin: str, within: float) -> psycopg.Connection[Any]:
-        held = self._pool.take(within)
+    def _taken(self, within: float = ANSWERS_WITHIN_S) -> Connection:
+        taken = self._pool.take(within)
+        taken.may_wait = self._may_wait
+        return taken
+
+    def _begun(self, begin: str, within: float) -> Connection:
+        held = self._taken(within)
         try:
             _ask(held, begin)
         except Unreachable:  # nothing has begun yet
             self._pool.give(held)
             self._pool.look_through()
-            held = self._pool.take(within)
+            held = self._taken(within)
             try:
                 _ask(held, begin)
             except BaseException:
@@ -200,7 +222,7 @@ class PostgresSession:
 
     def _borrowed(self, sql: str, values: Values) -> Result:
         with self._few_at_once():
-            borrowed = self._pool.take()
+            borrowed = self._taken()
             try:
                 return _ask(borrowed, sql, values)
             finally:
@@ -238,6 +260,8 @@ class PostgresSession:
 
     def take_time(self) -> None:
         """Until the transaction ends a statement may take as long as it takes; nobody waits for a page."""
+        if self._held is not None:
+            self._held.may_wait = for_ever
         self.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
 
     def shared(self, name: str, fresh: str) -> str:

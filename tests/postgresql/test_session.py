@@ -12,6 +12,7 @@ from psycopg_pool import PoolTimeout
 
 from kidsq.store.db.database import writing
 from kidsq.store.db.postgresql import pool as pool_module
+from kidsq.store.db.postgresql import session as session_module
 from kidsq.store.db.postgresql.pool import AWAY_FOR, Pool
 from kidsq.store.db.session import Busy, Unreachable
 from kidsq.store.people import settings
@@ -203,3 +204,20 @@ def test_who_is_in_a_hurry_does_not_wait_for_a_server_that_says_nothing_at_all(s
     with pytest.raises(Busy):
         ask_one_that_was_stopped()
     assert store.connection().execute("SELECT 1").fetchall() == [(1,)]
+
+
+def test_a_commit_that_is_given_up_is_a_broken_connection_and_not_busy(store, monkeypatch):
+    """Busy says that nothing is stored, and nobody knows that."""
+    monkeypatch.setattr(session_module, "SILENT_S", 0.2)
+
+    def commit_at_one_that_was_stopped() -> None:
+        db, pid = store.another(), 0
+        try:
+            with writing(db):
+                ((pid,),) = db.execute("SELECT pg_backend_pid()").fetchall()
+                os.kill(pid, signal.SIGSTOP)
+        finally:
+            os.kill(pid, signal.SIGCONT)
+
+    with pytest.raises(Unreachable):
+        commit_at_one_that_was_stopped()

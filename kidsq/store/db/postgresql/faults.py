@@ -51,3 +51,12 @@ def as_known() -> Iterator[None]:
         yield
     except (psycopg.Error, *_OF_THE_POOL) as fault:
         raise told(fault) from fault
+
+
+@contextmanager
+def as_lost() -> Iterator[None]:
+    """Where nobody knows what has become of a commit: a connection that was given up is a broken one."""
+    try:
+        yield
+    except errors.QueryCanceled as fault:
+        raise psycopg.OperationalError(str(fault)) from fault

@@ -15,7 +15,7 @@ from psycopg import pq
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
-from kidsq.store.db.postgresql.faults import as_known
+from kidsq.store.db.postgresql.faults import as_known, as_lost
 from kidsq.store.db.postgresql.pool import (
     ANSWERS_WITHIN_S,
     LIMITS,
@@ -33,6 +33,7 @@ WRITES: Final = 1
 """Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes, and alone; who writes to a part of
 the whole shares it, and holds locks of that part beside it. They have numbers of their own, in another space."""
 IN_VAIN_FOR: Final = 0.5
+FOR_EVER: Final = float("inf")
 _BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED"
 """So that each statement sees what was written before this one came to its turn."""
 _BEGIN_ALONE: Final = f"{_BEGIN}; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})"
@@ -141,7 +142,7 @@ class PostgresSession:
         with self._transaction(
             f"{begin}SET LOCAL idle_in_transaction_session_timeout = 0;"
             f" SELECT pg_advisory_xact_lock({APPLICATION_ID}, {work})",
-            silent=float("inf"),
+            silent=FOR_EVER,
         ):
             yield
 
@@ -186,8 +187,9 @@ class PostgresSession:
             raise Busy("the database is busy: it has not answered lately")
         turnstile = self._pool.turnstile
         with as_busy(), turnstile.passed() as me:
-            patient = silent == float("inf")
-            self._may_wait = lambda waited: waited < silent and (patient or not turnstile.is_one_too_many(me))
+            self._may_wait = for_ever
+            if silent != FOR_EVER:
+                self._may_wait = lambda waited: waited < silent and not turnstile.is_one_too_many(me)
             try:
                 yield
             except (Busy, Unreachable):
@@ -302,9 +304,14 @@ def _ask(db: psycopg.Connection[Any], sql: str, values: Values = ()) -> Result:
         return Result(cursor.fetchall() if cursor.description else [], cursor.rowcount)
 
 
-def _commit(db: psycopg.Connection[Any]) -> None:
-    """End a transaction; PostgreSQL answers ROLLBACK where a statement in it had failed, and that is no commit."""
-    with as_known():
+def _commit(db: Connection) -> None:
+    """End a transaction; PostgreSQL answers ROLLBACK where a statement in it had failed, and that is no commit.
+
+    However many wait: who left now could not be told whether it is stored.
+    """
+    if db.may_wait is not for_ever:
+        db.may_wait = lambda waited: waited < SILENT_S
+    with as_known(), as_lost():
         answer = db.execute("COMMIT").statusmessage
     if answer != "COMMIT":
         raise sqlite3.OperationalError(f"the transaction was not stored: {answer}")

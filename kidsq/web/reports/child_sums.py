@@ -16,7 +16,7 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
 from kidsq.learning.tasks import TASKS
-from kidsq.reports import class_figures, hands, knowledge
+from kidsq.reports import knowledge
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
@@ -24,9 +24,10 @@ from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports import data_files, figure_words
-from kidsq.web.shared import class_words, knowledge_words, progress_words
+from kidsq.web.shared import knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
+from kidsq.web.shared.in_short import in_short
 
 # -- how strong a child's friends play and why, for a grown-up ---------------------------------------------------------
 
@@ -106,13 +107,7 @@ def child(learner: str) -> ResponseReturnValue:
     put_on_record("looked_at_progress", who.id)
     found = figures.progress(log_of(who, asked))
     known = knowledge_of(who)
-    db, now = context.db(), context.now()
-    week = class_figures.week_of(db, who.id, known, now)
-    advice = standing.advice(known, found.slips, week.weak)
-    told = knowledge_words.in_one_sentence(advice, found.sums, who.nickname)
-    if not advice.guesses:
-        told += class_words.this_week(week)
-        told += knowledge_words.hands(hands.of_child(db, who.id, now), who.nickname)
+    advice, told = in_short(who, known, found, context.now())
     return child_page(
         "reports/child/sums.html",
         who,

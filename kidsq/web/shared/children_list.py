@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Response, request
 
+from kidsq.learning.reports import progress
+from kidsq.reports import knowledge
 from kidsq.store.classroom import classes, reports
 from kidsq.store.people.people import Learner
+from kidsq.store.play import attempts
 from kidsq.web.http import context
-from kidsq.web.shared import rights
+from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import code_words, rights
 from kidsq.web.shared.frame import page
+from kidsq.web.shared.in_short import in_short
 
 LONGEST_SEARCH = 40
+FEW_ENOUGH = 6
+"""Children of one parent, of each of whom the list says a sentence."""
+USUAL_ACTIVITY = "doubles"
+
+
+@dataclass(frozen=True, slots=True)
+class AtHome:
+    """What a parent reads of a child at first. lines: what it knows and what comes next; tonight: what to play."""
+
+    lines: tuple[str, ...]
+    tonight: str
 
 
 def list_page(status: int = 200, **values: Any) -> Response:
@@ -39,8 +57,22 @@ def list_page(status: int = 200, **values: Any) -> Response:
         class_of=class_of,
         class_names={one.id: one.name for one in known},
         q=typed,
+        at_home={child.id: _at_home(child) for child in found} if _says_a_sentence(found) else {},
         **{**usual, **values},
     )
+
+
+def _says_a_sentence(children: Sequence[Learner]) -> bool:
+    return rights.is_parent() and len(children) <= FEW_ENOUGH
+
+
+def _at_home(child: Learner) -> AtHome:
+    """The sentence of the child's own page, and an activity for the family of sums that comes next."""
+    db, now = context.db(), context.now()
+    known, found = knowledge.of_child(db, child.id, now), progress.progress(attempts.of_learner(db, child.id))
+    advice, lines = in_short(child, known, found, now)
+    activity = code_words.FAMILIES[advice.step.family or USUAL_ACTIVITY].at_home
+    return AtHome(tuple(line.text for line in lines), _(activity))
 
 
 def _latest(children: list[Learner], last: dict[str, str]) -> str | None:

@@ -99,6 +99,17 @@ def test_no_page_of_the_child_concludes_anything_for_teacher_or_parent(
         assert "this is a mix" in text(client, f"/grown-ups/children/{learner}/practice")
 
 
+def test_a_parent_begins_with_the_sentence_of_each_child_s_own_page(school: Classroom, parent: FlaskClient) -> None:
+    start = text(parent, "/grown-ups")
+    assert start.count("Tonight:") == 2
+    for name in (GUESSER, ASKER):
+        page = parent.get(f"/grown-ups/children/{school.ids[name]}").text
+        told = re.findall(r'<h2 id="sentence">.*?<p>(.*?)</p>', page, re.DOTALL)[0]
+        sentence = unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", told))).strip()
+        assert sentence.split(". ")[0] in start
+    assert "Tonight:" not in text(school.teacher, "/grown-ups")
+
+
 def test_the_plan_and_the_class_s_sums_leave_both_out(school: Classroom) -> None:
     needs = text(school.teacher, f"{school.address}/needs")
     for name in (GUESSER, ASKER):

@@ -66,7 +66,10 @@ def lost(before: Rows, after: Rows) -> list[str]:
 
 
 def with_doors_closed(before: Rows) -> Rows:
-    """What restoring leaves of these rows: all, but for open invitations and when sessions, links and lessons end."""
+    """What restoring leaves of these rows: all, but for open invitations and when sessions, links and lessons end.
+
+    That it was restored stands among the settings.
+    """
     ends = {"sessions", "claim_codes", "lessons", "sittings", "raised_hands"}
     kept = {
         table: Counter(
@@ -79,6 +82,9 @@ def with_doors_closed(before: Rows) -> Rows:
     }
     if "invitations" in kept:
         kept["invitations"] = Counter({row: n for row, n in kept["invitations"].items() if dict(row)["used_at"]})
+    kept["settings"] = Counter(
+        {row: n for row, n in kept["settings"].items() if not dict(row)["key"].startswith("restored:")}
+    )
     return kept
 
 

@@ -199,8 +199,17 @@ def week_of(db: Session, learner: str, known_of: Mapping[str, Estimate], now: da
     class_id = classes.class_of(db, learner)
     if class_id is None:
         return Week(weak_of(db, learner, known_of))
+    return week_in(plan_of(db, class_id, now), learner)
+
+
+def plan_of(db: Session, class_id: str, now: datetime) -> Plan:
+    """What is planned for the whole class; whoever tells of many of its children asks once."""
     ids = [child.id for child in classes.children_of(db, class_id)]
-    made = plan(needs_of(db, ids, known(db, ids, now)).shown)
+    return plan(needs_of(db, ids, known(db, ids, now)).shown)
+
+
+def week_in(made: Plan, learner: str) -> Week:
+    """One child's week in the plan of its class."""
     need, group, _place = made.of(learner)
     return Week(weak_first(need, made.also.get(learner, ())), need, group)
 

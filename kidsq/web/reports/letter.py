@@ -6,7 +6,7 @@ It is in the family's language, and the page around it in the adult's.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -17,6 +17,7 @@ from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.families import FAMILIES
 from kidsq.learning.reports import letter as content
 from kidsq.learning.reports import progress as figures
+from kidsq.learning.reports.plan import Plan
 from kidsq.reports import class_figures
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
@@ -47,6 +48,22 @@ class Letter:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is printed about one child, in the letter's language. cards: of the activity; words: headings.
+
+    changed, how: sentences that only a page to take home has.
+    """
+
+    learner: Learner
+    letter: Letter
+    cards: tuple[tuple[int, ...], ...]
+    day: str
+    words: Mapping[str, str]
+    changed: str = ""
+    how: str = ""
+
+
 @blueprint.get("/letter")
 @security.adults_only
 def letter(learner: str) -> ResponseReturnValue:
@@ -73,11 +90,14 @@ def letter_to_print(learner: str) -> ResponseReturnValue:
         return _form(who, _said_in(wanted, who, usual, typed))
     if request.form.get("edit") or request.form.get("speak"):
         return _form(who, typed)
+    return child_page("reports/letter_print.html", who, Filters(), sheet=sheet_of(who, typed))
+
+
+def sheet_of(who: Learner, typed: Letter) -> Sheet:
+    """A letter as it is printed."""
     with speaking(typed.language):
         day = progress_words.day(context.now().astimezone().date(), year=True)
-        words = letter_words.headings()
-    cards = letter_words.cards(typed.cards)
-    return child_page("reports/letter_print.html", who, Filters(), letter=typed, cards=cards, day=day, words=words)
+        return Sheet(who, typed, letter_words.cards(typed.cards), day, letter_words.headings())
 
 
 def _form(who: Learner, letter: Letter, status: int = 200, problem: str | None = None) -> Response:
@@ -110,11 +130,15 @@ def speaking(code: str) -> Iterator[None]:
         language.speak(around)
 
 
-def suggested(who: Learner, code: str) -> Letter:
-    """The letter that what a child knows today suggests, in this language."""
+def suggested(who: Learner, code: str, planned: Plan | None = None) -> Letter:
+    """The letter that what a child knows today suggests, in this language. planned: for its class, if already known."""
     sums = figures.progress(log_of(who, Filters())).sums.answers
     known, name = knowledge_of(who), who.nickname
-    found = content.suggestion(known, sums, class_figures.week_of(context.db(), who.id, known, context.now()).weak)
+    if planned:
+        week = class_figures.week_in(planned, who.id)
+    else:
+        week = class_figures.week_of(context.db(), who.id, known, context.now())
+    found = content.suggestion(known, sums, week.weak)
     sender = security.adult()
     with speaking(code):
         return Letter(

@@ -72,6 +72,7 @@ CLASS_PAGES = (
     "/live",
     "/children",
     "/practice",
+    "/papers",
     "/data",
     "/settings",
     "/comparison",

@@ -14,6 +14,7 @@ from tools.snapshot.house import House
 
 FILES = "csv codebook datashop xapi checks checks-codebook proposals proposals-codebook zip".split()
 PRINTED = ("letter", "take-home", "practice")
+OF_CLASS = ("cards", "sheet", "practice", "papers/letters", "papers/take-home")
 CHILDREN = 4
 """So many children's letters and files; of the class it is all."""
 
@@ -31,7 +32,7 @@ def of_house(house: House, folder: Path) -> None:
             here = out / language
             if language == "en":
                 _files(browser, cleaner, f"/grown-ups/classes/{room}", here / "class")
-            _printed(browser, cleaner, f"/grown-ups/classes/{room}", here / "class", ("cards", "sheet", "practice"))
+            _printed(browser, cleaner, f"/grown-ups/classes/{room}", here / "class", OF_CLASS)
             _printed(browser, cleaner, "/grown-ups/papers", here / "papers", ("assessment", "consent", "record"))
             for one in children[:CHILDREN]:
                 base, its = f"/grown-ups/children/{one}", here / house.names[one]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import date
 from typing import Any, Final
 
@@ -114,6 +115,14 @@ def the_learner(learner_id: str) -> Learner:
     if accommodations_of(context.db(), found.id).no_times:
         language.say_instead(UNTIMED)
     return found
+
+
+@contextmanager
+def speaking_of(learner_id: str) -> Iterator[None]:
+    """Words that are looked up here are about this child: on a page of many, as the_learner() is for one."""
+    untimed = accommodations_of(context.db(), learner_id).no_times
+    with language.saying_instead(UNTIMED if untimed else {}):
+        yield
 
 
 def put_on_record(action: str, *subjects: str) -> None:

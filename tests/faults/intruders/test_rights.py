@@ -327,6 +327,7 @@ FORMS = {
     # They show who is in a class, and nothing of what a child did.
     "adding.names",
     "adding.show",
+    "class_papers.show",
     "faces.show",
     "retention.ask_child",
     "retention.ask_class",

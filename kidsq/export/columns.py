@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from kidsq.learning import probe, proposed, trial
 from kidsq.learning.attempt import COLUMNS, VALUES, Attempt
+from kidsq.learning.evidence import Counts, counts_of
 from kidsq.learning.probe import ProbeRow
 from kidsq.learning.proposed import ProposalRow
 from kidsq.learning.trial import UnitRow
@@ -61,6 +63,22 @@ def _column(name: str, hint: Any, codes: tuple[str, ...] = ()) -> Column:
 _HINTS = get_type_hints(Attempt)
 DESCRIBED: Final = tuple(_column(name, _HINTS[name], VALUES.get(name, ())) for name in COLUMNS)
 """All columns of the log, in the order of COLUMNS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """A column of the tidy CSV that is not stored. of: how it follows from the row; nothing reads it back."""
+
+    column: Column
+    of: Callable[[Attempt], str]
+
+
+DERIVED: Final[Mapping[str, Derived]] = {
+    "counts": Derived(Column("counts", "text", optional=False, values=get_args(Counts)), counts_of),
+}
+"""The one place for these: the CSV, its codebook and docs/log.md go by it; the other formats have the log alone."""
+OF_TIDY: Final = (*DESCRIBED, *(one.column for one in DERIVED.values()))
+"""All columns of the tidy CSV, in its order."""
 _HINTS_OF_CHECKS = get_type_hints(ProbeRow)
 OF_CHECKS: Final = tuple(_column(name, _HINTS_OF_CHECKS[name]) for name in probe.COLUMNS)
 """All columns of the checks before and after."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final, TextIO
 
-from kidsq.export.columns import DESCRIBED, Column, Kind
+from kidsq.export.columns import DERIVED, DESCRIBED, OF_TIDY, Column, Kind
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.learning.evidence import BadRow
 
@@ -40,9 +40,10 @@ def line(cells: Iterable[Any]) -> str:
 
 def lines(attempts: Iterable[Attempt], names: Mapping[str, str] | None = None) -> Iterator[str]:
     """The header and the rows. names: pseudonym -> nickname, for a last column beside the documented ones."""
-    yield line(COLUMNS if names is None else (*COLUMNS, NICKNAME))
+    header = tuple(column.name for column in OF_TIDY)
+    yield line(header if names is None else (*header, NICKNAME))
     for attempt in attempts:
-        cells = cells_of(attempt)
+        cells = (*cells_of(attempt), *(one.of(attempt) for one in DERIVED.values()))
         yield line(cells if names is None else (*cells, names.get(attempt.learner or "")))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import Attempt
@@ -25,6 +25,10 @@ _OPERANDS = re.compile(r"""[\d\s\[\](){},;:+=|/"'?.-]*""", re.ASCII)
 _NUMBER = re.compile(r"\d{1,12}(?:\.0+)?", re.ASCII)
 _DECIMAL = re.compile(r"\d{0,12}\.?\d{0,20}(?:[eE]-\d{1,3})?", re.ASCII)
 _FACT = re.compile(r"add:\d{1,6}(?:\+\d{1,6})+", re.ASCII)
+
+
+Counts = Literal["yes", "play", "helped", "no choice"]
+"""Whether an attempt says what a child knows, or the first reason why not."""
 
 
 class BadRow(ValueError):
@@ -107,6 +111,15 @@ def evidence_in(
 def had_a_choice(task: str, n_options: int | None, guess_p: float | None) -> bool:
     """True if an attempt could have gone otherwise; store.classroom.reports asks the same of the database."""
     return (guess_p is None or guess_p < 1) and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
+
+
+def counts_of(attempt: Attempt) -> Counts:
+    """Yes where evidence_of() is `alone`; play has nothing right or wrong, helped means help seen or a later try."""
+    if attempt.correct is None:
+        return "play"
+    if attempt.hint_shown or attempt.try_no != 1:
+        return "helped"
+    return "yes" if had_a_choice(attempt.task, attempt.n_options, attempt.guess_p) else "no choice"
 
 
 def _evidence(

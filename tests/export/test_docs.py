@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.export.columns import DESCRIBED, OF_CHECKS, OF_PROPOSALS, OF_TRIALS
+from kidsq.export.columns import OF_CHECKS, OF_PROPOSALS, OF_TIDY, OF_TRIALS
 from kidsq.export.xapi import HOME
-from kidsq.learning.attempt import COLUMNS
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = "\n".join((DOCS / page).read_text(encoding="utf-8") for page in ("log.md", "log/wall.md"))
@@ -17,7 +16,9 @@ OF_LOG, OF_ALL_CHECKS, OF_ALL_TRIALS, OF_ALL_PROPOSALS = (
 
 
 def test_every_column_is_told_in_order():
-    assert tuple(name for names, _ in OF_LOG for name in re.findall(r"\w+", names)) == COLUMNS
+    assert tuple(name for names, _ in OF_LOG for name in re.findall(r"\w+", names)) == tuple(
+        column.name for column in OF_TIDY
+    )
 
 
 def test_every_column_of_the_checks_is_told():
@@ -38,7 +39,7 @@ def test_every_column_of_the_comparisons_is_told_in_order():
 @pytest.mark.parametrize(
     ("rows", "column"),
     [
-        *((OF_LOG, one) for one in DESCRIBED if one.kind == "text" and one.values),
+        *((OF_LOG, one) for one in OF_TIDY if one.kind == "text" and one.values),
         *((OF_ALL_CHECKS, one) for one in OF_CHECKS if one.kind == "text" and one.values),
         *((OF_ALL_PROPOSALS, one) for one in OF_PROPOSALS if one.kind == "text" and one.values),
         *((OF_ALL_TRIALS, one) for one in OF_TRIALS if one.kind == "text" and one.values),

@@ -11,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kidsq.export import codebook, tidy
-from kidsq.export.columns import DESCRIBED
+from kidsq.export.columns import DESCRIBED, OF_TIDY
 from kidsq.learning.attempt import COLUMNS, Layout, Selection
-from kidsq.learning.evidence import BadRow
+from kidsq.learning.evidence import BadRow, evidence_of
 from kidsq.web.shared import data_words
 
+HEADER = tuple(column.name for column in OF_TIDY)
 NASTY = ["=1+1", "+1 2", "-x", "@SUM(A1)", "\tx", "\rx", "'", "'=1"]
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1)
 
@@ -65,7 +66,7 @@ def test_nicknames_stand_in_a_last_column_only_when_given():
     attempt = replace(said("2+3=5"), learner="mia")
     rows = list(csv.DictReader(io.StringIO(written(attempt, names={"mia": "=Mia"}))))
     assert rows[0]["nickname"] == "'=Mia"
-    assert tuple(csv.DictReader(io.StringIO(written(attempt))).fieldnames) == COLUMNS
+    assert tuple(csv.DictReader(io.StringIO(written(attempt))).fieldnames) == (*COLUMNS, "counts")
     assert back(written(attempt, names={"mia": "=Mia"})) == [attempt]
 
 
@@ -82,7 +83,7 @@ def test_nicknames_stand_in_a_last_column_only_when_given():
 def test_a_broken_cell_is_named(column, cell, told):
     (found,) = csv.DictReader(io.StringIO(written(said("2+3=6"))))
     out = io.StringIO()
-    writer = csv.DictWriter(out, COLUMNS)
+    writer = csv.DictWriter(out, HEADER)
     writer.writeheader()
     writer.writerow({**found, column: cell})
     with pytest.raises(BadRow) as trouble:
@@ -93,10 +94,33 @@ def test_a_broken_cell_is_named(column, cell, told):
 def test_a_file_of_before_there_were_comparisons_is_read_as_well():
     attempts = [said("2+3=6"), said("2+3=5")]
     lines = list(csv.reader(io.StringIO(written(*attempts))))
-    assert lines[0][-1] == "arm"
-    out = io.StringIO()
-    csv.writer(out).writerows(line[:-1] for line in lines)
-    assert back(out.getvalue()) == attempts
+    assert lines[0][-2:] == ["arm", "counts"]
+    for last in (-1, -2):  # of before there was `counts`, too
+        out = io.StringIO()
+        csv.writer(out).writerows(line[:last] for line in lines)
+        assert back(out.getvalue()) == attempts
+
+
+@pytest.mark.parametrize(
+    ("columns", "counts"),
+    [
+        ({}, "yes"),
+        ({"correct": 0}, "yes"),
+        ({"n_options": None, "guess_p": None}, "yes"),
+        ({"correct": None, "hint_shown": 3, "task": "recall_queen"}, "play"),
+        ({"hint_shown": 1}, "helped"),
+        ({"try_no": 2, "n_options": 1}, "helped"),
+        ({"n_options": 1}, "no choice"),
+        ({"guess_p": 1.0}, "no choice"),
+        ({"task": "pair"}, "no choice"),
+        ({"task": "run"}, "no choice"),
+    ],
+)
+def test_a_row_says_whether_it_counts_as_the_model_does(columns, counts):
+    attempt = said("2+3=5", **columns)
+    (found,) = csv.DictReader(io.StringIO(written(attempt)))
+    assert found["counts"] == counts
+    assert evidence_of(attempt).alone == (counts == "yes")
 
 
 def test_the_arm_of_a_comparison_is_read_back_and_no_other_word():
@@ -116,7 +140,7 @@ def test_what_is_no_export_is_refused(text):
 def test_the_codebook_tells_every_column_in_order():
     lines = codebook.lines(data_words.column, data_words.kind, data_words.empty_cell())
     rows = list(csv.DictReader(io.StringIO("".join(lines))))
-    assert tuple(found["column"] for found in rows) == COLUMNS
+    assert tuple(found["column"] for found in rows) == HEADER
     assert all(found["meaning"] and found["type"] for found in rows)
 
 

@@ -27,7 +27,7 @@ def empty_cell() -> str:
 
 
 def column(name: str) -> str:
-    """What a column of the log means. Raises KeyError for none of its columns."""
+    """What a column of the log, or of the tidy CSV beside it, means. Raises KeyError for none of its columns."""
     return {
         "attempt_id": _("The key of the form: sent twice, stored once."),
         "schema_version": _("The version of this layout."),
@@ -89,6 +89,11 @@ def column(name: str) -> str:
         "arm": _(
             "Of two ways of helping that a grown-up has kidsq compare, the one that the toss of a coin gave this "
             "child for this sum: a as usual, b the other way. Empty without a comparison."
+        ),
+        "counts": _(
+            "Whether the row says what the child knows. yes: a first try without help, and another answer was "
+            "possible; play: nothing is right or wrong; helped: help was seen, or it is a later try; no choice: no "
+            "other answer was possible. Worked out from the row when the file is made."
         ),
     }[name]
 

@@ -140,6 +140,7 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
     file, held = file_of(client, learner, now), Held()
     html = unescape(client.get(f"/grown-ups/children/{learner}").text)
     page = plain(html)
+    held.wrong += [f"{learner} counts: {row['counts']}" for row in file.rows if (row["counts"] == "yes") != alone(row)]
     for figure in _headline(file):
         held.says(f"{learner} sums", page, figure)
     for figure in _cells(file):

@@ -30,6 +30,12 @@ def zip_answer(pieces: Iterable[bytes], name: str) -> Response:
     return _download(Response(pieces, content_type="application/zip"), name)
 
 
+def workbook_answer(content: bytes, name: str) -> Response:
+    """An .xlsx as a download."""
+    kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    return _download(Response(content, content_type=kind), name)
+
+
 def _in_pieces(lines: Iterable[str]) -> Iterator[bytes]:
     """Many lines at a time: a piece of its own for each would take longer to send than to make."""
     waiting: list[str] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -55,18 +56,10 @@ def _show(template: str, whole: Frame, **values: Any) -> Response:
 @security.adults_only
 def today(class_id: str) -> ResponseReturnValue:
     """Who played, and whom should I sit with? Without a period: today, or the latest day with answers."""
-    whole, db, now = frame(class_id), context.db(), context.now()
+    whole, now = frame(class_id), context.now()
     put_on_record("looked_at_class", class_id)
     this_day = now.astimezone().date()
-    asked, earlier = whole.asked, None
-    if asked.first is None and asked.last is None:
-        asked = on(asked, this_day)
-    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
-    if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
-        earlier = class_figures.latest_day(db, whole.ids)
-        if earlier is not None and earlier != this_day:
-            asked = on(asked, earlier)
-            rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
+    rows, asked, earlier = told_today(whole)
     is_today = asked.first == asked.last == this_day
     return _show(
         "reports/class/today.html",
@@ -84,6 +77,22 @@ def today(class_id: str) -> ResponseReturnValue:
         asked=replace(whole.asked, first=asked.first, last=asked.last),
         day=class_words.long_day(now),
     )
+
+
+def told_today(whole: Frame) -> tuple[list[class_figures.Row], Filters, date | None]:
+    """The rows of Class today, of which period, and the earlier day if they are of the latest one with answers."""
+    db, now = context.db(), context.now()
+    this_day = now.astimezone().date()
+    asked, earlier = whole.asked, None
+    if asked.first is None and asked.last is None:
+        asked = on(asked, this_day)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
+    if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
+        earlier = class_figures.latest_day(db, whole.ids)
+        if earlier is not None and earlier != this_day:
+            asked = on(asked, earlier)
+            rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
+    return rows, asked, earlier
 
 
 def _has_played(row: class_figures.Row, asked: Filters) -> bool:

@@ -27,6 +27,7 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import probes
 from kidsq.web.http import context, downloads, errors, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import class_table
 from kidsq.web.reports.class_frame import Frame, frame
 from kidsq.web.shared import data_words
 from kidsq.web.shared.filters import Filters, filters
@@ -78,10 +79,15 @@ def zipped(files: Iterable[tuple[str, Iterable[str]]], at: datetime) -> Iterator
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
 _BESIDE_THE_LOG = ("checks", "checks-codebook", "proposals", "proposals-codebook")
-OF_A_CLASS = ("csv", "codebook", "datashop", "xapi", *_BESIDE_THE_LOG)
-OF_A_CHILD = ("zip", *OF_A_CLASS)
+_OF_BOTH = ("csv", "codebook", "datashop", "xapi", *_BESIDE_THE_LOG)
+TABLES = ("children-xlsx", "children")
+"""One row for each child of a class."""
+OF_A_CLASS = (*TABLES, *_OF_BOTH)
+OF_A_CHILD = ("zip", *_OF_BOTH)
 CODEBOOKS = ("codebook", "checks-codebook", "proposals-codebook")
 _ENDINGS = {
+    "children": "children.csv",
+    "children-xlsx": "children.xlsx",
     "csv": "csv",
     "codebook": "codebook.csv",
     "datashop": "tsv",
@@ -215,8 +221,12 @@ def child_file(learner: str, file: str) -> ResponseReturnValue:
 @security.adults_only
 def class_file(class_id: str, file: str) -> ResponseReturnValue:
     """One of a class's files; `name=1` puts the nicknames into it."""
-    wanted = _of_class(frame(class_id))
-    return _refusal(wanted, file, OF_A_CLASS) or _file(wanted, file)
+    whole = frame(class_id)
+    wanted = _of_class(whole)
+    refusal = _refusal(wanted, file, OF_A_CLASS)
+    if refusal is None and file in TABLES:
+        return _table(whole, wanted, file)
+    return refusal or _file(wanted, file)
 
 
 def _refusal(wanted: Wanted, file: str, known: Sequence[str]) -> Response | None:
@@ -230,10 +240,22 @@ def _refusal(wanted: Wanted, file: str, known: Sequence[str]) -> Response | None
     return None
 
 
-def _file(wanted: Wanted, file: str) -> Response:
+def _table(whole: Frame, wanted: Wanted, file: str) -> Response:
+    name = _name_on_record(wanted, file)
+    if file == "children":
+        return downloads.text_answer(class_table.as_csv(whole, named=wanted.named), name, "text/csv")
+    return downloads.workbook_answer(class_table.as_workbook(whole, named=wanted.named), name)
+
+
+def _name_on_record(wanted: Wanted, file: str) -> str:
+    """What the file is called, once it is on record that it was taken."""
     put_on_record(f"took_the_file {file}", *dict.fromkeys((wanted.id, *wanted.ids)))
     today = context.now().astimezone().date().isoformat()
-    name = downloads.file_name(wanted.id, today, wanted.nickname, _ENDINGS[file])
+    return downloads.file_name(wanted.id, today, wanted.nickname, _ENDINGS[file])
+
+
+def _file(wanted: Wanted, file: str) -> Response:
+    name = _name_on_record(wanted, file)
     if file == "zip":
         return downloads.zip_answer(zipped(_everything(wanted), context.now().astimezone()), name)
     return downloads.text_answer(_lines(wanted, file), name, _TYPES[file])

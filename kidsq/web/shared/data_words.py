@@ -161,6 +161,8 @@ def proposal_column(name: str) -> str:
 def file_title(code: str) -> str:
     """A file's name on the page."""
     return {
+        "children-xlsx": _("One row for each child (Excel)"),
+        "children": _("One row for each child (CSV)"),
         "csv": _("All answers (CSV)"),
         "codebook": _("Codebook (CSV)"),
         "datashop": _("For DataShop (TSV)"),
@@ -176,6 +178,8 @@ def file_title(code: str) -> str:
 def file_use(code: str) -> str:
     """What a file is good for, in a line."""
     return {
+        "children-xlsx": _("For a meeting: figures, states of sums, next step. A second sheet explains the columns."),
+        "children": _("The same table as plain text."),
         "csv": _("One row for each answer. Opens in any spreadsheet; R and Python read it as it is."),
         "codebook": _("What each column of the answers means, its unit and its values."),
         "datashop": _("The same answers in the columns that the research archive DataShop imports."),

@@ -27,6 +27,7 @@ LOST = (OSError, http.client.HTTPException)
 _OURS = re.compile(r"(?:__Host-)?kidsq=")
 _TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 _WRONG_SUM = re.compile(r'data-place="\d" data-card="(\d+)"')
+_LAYS_SUMS = re.compile(r'data-discards="[^"]*\bsum\b')
 
 
 @dataclass(frozen=True)
@@ -229,7 +230,7 @@ class Child:
         self.rng.shuffle(numbers)
         if (
             self.browser.phase != "turn"
-            or 'pair run"' in self.browser.shown
+            or not _LAYS_SUMS.search(self.browser.shown)
             or len(numbers) < 3
             or sum(numbers[:2]) == numbers[2]
         ):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from play.playing import Browser
 
+from kidsq.export.columns import DERIVED
 from kidsq.learning.attempt import COLUMNS
 
 from .house import Place, furnished, guarded
@@ -68,11 +69,11 @@ def test_a_forged_key_is_no_formula(place: Place) -> None:
         move = f"discard {numbers[0]}+{numbers[1]}={numbers[2]}"
         assert owner.turn(key=key, move=move).status_code == 200
     header, *rows = cells(place)
-    assert tuple(header) == COLUMNS
+    assert tuple(header) == (*COLUMNS, *DERIVED)
     assert len(rows) >= len(FORMULAS)
     assert {f"'{key}" for key in FORMULAS} <= {row[0] for row in rows}
     for row in rows:
-        assert len(row) == len(COLUMNS)
+        assert len(row) == len(header)
         for cell in row:
             assert not cell.startswith(("=", "+", "@", "\t", "\r")), row
             assert not cell.startswith("-") or cell[1:].isdigit()

@@ -15,6 +15,7 @@ import worlds
 from answers import pointed, said
 from worlds import BROWSER, close, db_of, opened, put_game, with_session, world
 
+from kidsq.export.columns import DERIVED
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.reports import progress as figures
 from kidsq.store.classroom import reports
@@ -314,7 +315,7 @@ def test_file_has_the_documented_columns_and_true_numbers(school):
     answer = school.client.get(f"{school.page}/attempts.csv")
     assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
     header, *rows = csv.reader(io.StringIO(answer.text))
-    assert tuple(header) == COLUMNS
+    assert tuple(header) == (*COLUMNS, *DERIVED)
     first = dict(zip(header, rows[0], strict=True))
     assert (first["correct"], first["rt_total_ms"], first["operands"], first["error"]) == ("1", "2000", "[2,3]", "")
     assert first["learner"] == school.mira.id

@@ -350,7 +350,7 @@ def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(
         page.goto(path)
         arrive(page)
         wide[path] = page.evaluate("document.documentElement.scrollWidth")
-    assert set(wide.values()) == {320}, wide
+    assert {path: one for path, one in wide.items() if one != 320} == {}
     complaints.forgive("404")
 
 

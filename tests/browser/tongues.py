@@ -62,7 +62,7 @@ TEXTS: Final = """() => {
     }
     for (const {name, value} of one.attributes) {
       if (/^(aria-(label|description|valuetext)|title|placeholder|alt)$/.test(name)) add(value);
-      if (/^data-(?!hx)/.test(name) && /^[\\p{Lu}\u2063].* /u.test(value)) add(value);
+      if (/^data-(?!hx|marks)/.test(name) && /^[\\p{Lu}\u2063].* /u.test(value)) add(value);
     }
   }
   return [...found];

@@ -25,7 +25,10 @@ from kidsq.store.db.postgresql.store import open_store
 NOW = datetime(2026, 11, 20, 17, 0, tzinfo=UTC)
 KEY = b"k" * 32
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's"),
+    pytest.mark.xdist_group("command_kills"),  # one database of the server is all of theirs
+]
 Patch = pytest.MonkeyPatch
 
 

@@ -4,42 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Final
 
 THREADS: Final = 16
 """Requests that a server answers at once."""
 FEW: Final = THREADS // 4
-
-
-T = TypeVar("T")
-
-
-class read_once(Generic[T]):
-    """A property that is worked out when it is first asked for, as functools.cached_property, and without its lock.
-
-    Until Python 3.12 that is one for all objects of a class: who waits in it for the database, all others wait for.
-    """
-
-    def __init__(self, work_out: Callable[[Any], T]) -> None:
-        self._work_out = work_out
-        self.__doc__ = work_out.__doc__
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    @overload
-    def __get__(self, of: None, owner: type) -> read_once[T]: ...
-
-    @overload
-    def __get__(self, of: object, owner: type) -> T: ...
-
-    def __get__(self, of: object | None, owner: type) -> read_once[T] | T:
-        if of is None:
-            return self
-        found = of.__dict__[self._name] = self._work_out(of)  # from now on that is found first
-        return found
 
 
 class Crowded(Exception):

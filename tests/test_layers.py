@@ -27,6 +27,7 @@ MAY_USE = {
     "paths": (),
     "settings": (),
     "waiting": (),
+    "lazy": (),
     "build": (),
     "styles": (),
     "games": ("arithmetic",),
@@ -75,7 +76,7 @@ MAY_USE = {
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 
-EVERYBODYS = ("__version__", "settings", "waiting")
+EVERYBODYS = ("__version__", "settings", "waiting", "lazy")
 
 EVERYTHING = ("cli", "__main__", "__init__")
 BUILDERS = ("web/__init__.py",)

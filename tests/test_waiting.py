@@ -10,11 +10,12 @@ import pytest
 from worlds import world
 
 from kidsq import waiting
+from kidsq.lazy import lazy
 from kidsq.store.db import database
 from kidsq.store.db.database import open_database, writing
 from kidsq.store.db.session import Busy
 from kidsq.store.people import passphrases
-from kidsq.waiting import Crowded, Gate, Turnstile, read_once
+from kidsq.waiting import Crowded, Gate, Turnstile
 
 
 def test_who_finds_too_many_before_a_gate_is_told_at_once() -> None:
@@ -105,7 +106,7 @@ class Slow:
     def __init__(self, go: threading.Event | None) -> None:
         self.go = go
 
-    @read_once
+    @lazy
     def answer(self) -> object:
         """What takes a while."""
         if self.go is not None:

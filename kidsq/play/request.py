@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
+from kidsq.lazy import lazy
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.tasks import BOTS_TASKS
 from kidsq.learning.trial import Asking
@@ -34,7 +35,6 @@ from kidsq.store.play import attempts, games, parts, pauses, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Before
 from kidsq.store.play.questions import Help, StoredQuestion
-from kidsq.waiting import read_once
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -91,7 +91,7 @@ class Request:
 
     # -- what is read
 
-    @read_once
+    @lazy
     def stored(self) -> StoredGame:
         """The game without its plies. Raises NotHere where there is none, or not one of this visitor's."""
         found = games.load(self.db, self.game_id)
@@ -99,11 +99,11 @@ class Request:
             raise NotHere(self.game_id)
         return found
 
-    @read_once
+    @lazy
     def known(self) -> Played:
         return played(self.db, self.stored)
 
-    @read_once
+    @lazy
     def uses(self) -> AnyUses:
         """What a table does for this game."""
         return practice_for(self.stored.game)
@@ -112,17 +112,17 @@ class Request:
     def table(self) -> AnyState:
         return self.known.table
 
-    @read_once
+    @lazy
     def front(self) -> Front:
         """Who is in front of this screen."""
         return front_of(self.visitor, self.stored, self.table)
 
-    @read_once
+    @lazy
     def pending(self) -> Sequence[StoredQuestion]:
         """The questions that wait at this table, the oldest first."""
         return questions.pending(self.db, self.game_id)
 
-    @read_once
+    @lazy
     def helped(self) -> int:
         """How many questions of bots have been answered in this game, rightly or not."""
         return questions.helped(self.db, self.game_id, BOTS_TASKS)

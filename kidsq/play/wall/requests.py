@@ -12,6 +12,7 @@ from typing import Final
 
 from kidsq.classroom.question_settings import question_settings_in
 from kidsq.games.record import Ply
+from kidsq.lazy import lazy
 from kidsq.play.practice import ask
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import people_of
@@ -24,7 +25,6 @@ from kidsq.store.db.times import moment
 from kidsq.store.play import games, questions
 from kidsq.store.play.games import StoredGame, StoredSeat
 from kidsq.store.play.questions import Help, StoredQuestion
-from kidsq.waiting import read_once
 
 MOVE: Final[Kind] = "move"
 ANSWER: Final[Kind] = "answer"
@@ -67,7 +67,7 @@ class WallRequest(Request):
 class AsClass(WallRequest):
     """The table of the class, at the screen of its teacher: like that of a guest, of whom nothing is kept."""
 
-    @read_once
+    @lazy
     def stored(self) -> StoredGame:
         return self._on_wall()._replace(class_id=None)  # a class's tables belong to the children on their seats
 
@@ -85,7 +85,7 @@ class AsChild(WallRequest):
         super().__init__(db, replace(visitor, learners=(learner,)), class_id, game_id, chance)
         self.learner = learner
 
-    @read_once
+    @lazy
     def stored(self) -> StoredGame:
         found = self._on_wall()
         seats = tuple(
@@ -108,7 +108,7 @@ class AsChild(WallRequest):
         self._read.pop(("proposal", ply, kind), None)
         self.__dict__.pop("pending", None)
 
-    @read_once
+    @lazy
     def pending(self) -> Sequence[StoredQuestion]:
         """The questions of the table that this child has not answered yet, with the help that it has seen.
 

@@ -10,6 +10,7 @@ from flask import Flask, Response, abort, current_app, g, redirect, request, ses
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
+from kidsq.lazy import lazy
 from kidsq.play import GUEST, Visitor
 from kidsq.store.classroom import classes, lessons, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
@@ -21,7 +22,6 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import child_locks, people, settings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import parts, probes
-from kidsq.waiting import read_once
 from kidsq.web.http import context, links
 
 LOGIN: Final = "login"
@@ -88,7 +88,7 @@ class Tablet:
             return ()
         return tuple(one.id for one in probes.waiting(context.db(), self.learners, context.now()).values())
 
-    @read_once
+    @lazy
     def mark(self) -> str:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.classroom.accommodations import WAITS
+from kidsq.lazy import lazy
 from kidsq.play import AFTERWARDS, GESTURES, Look, Preferences, bot_on, is_seated_by_teacher
 from kidsq.store.people import people
 from kidsq.web.games.lookups import keepsakes
@@ -195,23 +196,6 @@ FEEDBACK_MS: Final = 4500
 PRAISE_MS: Final = {"slow": 4600, "normal": 3400, "fast": 1800}
 """How long it stays there when it is right: a child has to find it, to read it and to be glad."""
 
-T = TypeVar("T")
-
-
-class part(Generic[T]):
-    """A part of a scene, made when it is first asked for. functools.cached_property takes a lock for each of them, and
-    a scene has thirty and no second thread."""
-
-    def __init__(self, make: Callable[[Any], T]) -> None:
-        self._make, self.__doc__ = make, make.__doc__
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, scene: Any, owner: type) -> T:
-        made = scene.__dict__[self._name] = self._make(scene)
-        return made
-
 
 def unhurried(ms: int, look: Look) -> int:
     """A time after which something comes by itself: longer for a child that needs it."""
@@ -275,7 +259,7 @@ class TableScene:
 
     # -- what all parts go by
 
-    @part
+    @lazy
     def phase(self) -> str:
         """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""
         look = self.look
@@ -293,7 +277,7 @@ class TableScene:
             return "watch"  # what is tapped at this tablet would answer for the child there
         return self.own_phase()
 
-    @part
+    @lazy
     def reckons(self) -> bool:
         """True while what has been reached is reckoned, before a game that is over is shown as such."""
         look, asked = self.look, self.answered.question if self.answered else None
@@ -301,7 +285,7 @@ class TableScene:
         ended = look.outcome is not None and look.decider < 0 and asked is not None
         return ended and asked is not None and asked.seat == look.seat and asked.task in AFTERWARDS
 
-    @part
+    @lazy
     def is_farewell(self) -> bool:
         """True if the curtain waits, because what was just done at this screen is to be seen first.
 
@@ -317,29 +301,29 @@ class TableScene:
 
     # -- seats
 
-    @part
+    @lazy
     def seat_names(self) -> tuple[str, ...]:
         return names(self.look)
 
-    @part
+    @lazy
     def faces(self) -> tuple[str, ...]:
         return faces(self.look)
 
-    @part
+    @lazy
     def me(self) -> Any:
         return self.panel(self.seat)
 
-    @part
+    @lazy
     def others(self) -> tuple[Any, ...]:
         """Clockwise from me."""
         players = self.look.view.players
         return tuple([self.panel((self.seat + step) % players) for step in range(1, players)])
 
-    @part
+    @lazy
     def together(self) -> Together | None:
         return together(self.look, self.seat_names, self.panel)
 
-    @part
+    @lazy
     def curtain(self) -> Curtain | None:
         seat = self.look.curtain
         if self.phase != "curtain" or seat is None:
@@ -349,7 +333,7 @@ class TableScene:
 
     # -- what comes next
 
-    @part
+    @lazy
     def next(self) -> Next | None:
         look = self.look
         asked = look.question
@@ -389,12 +373,12 @@ class TableScene:
     def keeps(self) -> tuple[Keep, ...]:
         return keeps(self.look, self.seat_names, self.faces)
 
-    @part
+    @lazy
     def news(self) -> str:
         """What waits at home for the child in front of this screen."""
         return news(self.look)
 
-    @part
+    @lazy
     def settings(self) -> Preferences:
         return self.look.preferences
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER, NO_CARD
 from kidsq.games.queens_collection.editions import partner
 from kidsq.games.queens_collection.story import Sight
+from kidsq.lazy import lazy
 from kidsq.learning import hints
 from kidsq.learning.hints import GLOW_AFTER_MS
 from kidsq.learning.number_help import NUMBERED, SAID, THINGS
@@ -659,12 +660,12 @@ class CollectionScene(TableScene):
         size: int = self.look.view.draw_size
         return size
 
-    @cached_property
+    @lazy
     def discard_top(self) -> Card | None:
         top: int = self.look.view.discard_top
         return None if top == NO_CARD else card_like(self.language, 0, top)
 
-    @cached_property
+    @lazy
     def hand(self) -> tuple[Card, ...]:
         return cards_like(self.language, self.look.view.hand)
 
@@ -720,7 +721,7 @@ class CollectionScene(TableScene):
 
     # -- what happens
 
-    @cached_property
+    @lazy
     def happenings(self) -> tuple[Happening, ...]:
         """What is news, the oldest first."""
         sights = [sight for moment in self.look.moments for sight in moment.sights]
@@ -736,7 +737,7 @@ class CollectionScene(TableScene):
     def last_happenings(self) -> tuple[Happening, ...]:
         return self.happenings[-LAST:]
 
-    @cached_property
+    @lazy
     def question(self) -> Asked | None:
         """What is asked of this child, or what it has just answered."""
         return question(self.look, self.seat_names, self.faces, self.answered)
@@ -763,7 +764,7 @@ class CollectionScene(TableScene):
 
     # -- what the owl says
 
-    @cached_property
+    @lazy
     def owl(self) -> Owl:
         if self.message is not None:
             return Owl(self.message, "thinking")
@@ -787,7 +788,7 @@ class CollectionScene(TableScene):
             later_ms=self.unhurried(GLOW_AFTER_MS) if look.help.later else None,
         )
 
-    @cached_property
+    @lazy
     def helped(self) -> Shown | None:
         """What glows with the hand, by the help that this child has."""
         return (
@@ -796,7 +797,7 @@ class CollectionScene(TableScene):
             else shown(self.look.view, self.look.help.level, plainly=self.look.guided)
         )
 
-    @cached_property
+    @lazy
     def tip(self) -> Tip | None:
         """What the owl tells because it happens for the first time."""
         silent = self.message is not None or self.question is not None
@@ -827,7 +828,7 @@ class CollectionScene(TableScene):
         """The next game, harder or easier, once this one is over."""
         return None
 
-    @cached_property
+    @lazy
     def ending(self) -> Ending | None:
         outcome = self.look.outcome
         if outcome is None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kidsq.games.sleeping_queens import Move, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES
+from kidsq.lazy import lazy
 from kidsq.learning.tasks import CLAIMS, COUNT
 from kidsq.play import Look
 from kidsq.web.games.contract import Idea
@@ -14,7 +15,6 @@ from kidsq.web.games.sleeping_queens.proposing import ending_title, faces_at, in
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import SIGNS
 from kidsq.web.http.language import gettext as _
-from kidsq.web.table.scene import part
 
 
 class WallScene(Scene):
@@ -24,28 +24,28 @@ class WallScene(Scene):
         super().__init__(look, "", in_words=False, fresh=False)
         self.name, self._counts, self._asked, self.spoken_to = name, counts, asked, -1
 
-    @part
+    @lazy
     def seat_names(self) -> tuple[str, ...]:
         return names_at(self.look, self.name)
 
-    @part
+    @lazy
     def faces(self) -> tuple[str, ...]:
         return faces_at(self.look)
 
-    @part
+    @lazy
     def legal(self) -> dict[str, list[Move]]:
         """No bed and no queen is to be tapped here."""
         return {}
 
-    @part
+    @lazy
     def next(self) -> None:
         """Nothing: the wall itself says when the friend goes on."""
 
-    @part
+    @lazy
     def together(self) -> None:
         """Nothing: all are here."""
 
-    @part
+    @lazy
     def line(self) -> str:
         """What happens or is to be decided, in one line."""
         if self.phase == "over":
@@ -62,12 +62,12 @@ class WallScene(Scene):
             return _("Whom do we wake?")
         return spoken.owl(self.look, self.phase, self.names, None, None).line
 
-    @part
+    @lazy
     def happened(self) -> str:
         """What everybody has just seen."""
         return " ".join(one.sentence for one in self.happenings[-2:])
 
-    @part
+    @lazy
     def ideas(self) -> tuple[Idea, ...]:
         """What is proposed, the most first."""
         make = self._answer if self._asked else self._move

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kidsq.games.sleeping_queens import Move, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.lazy import lazy
 from kidsq.play import Look
 from kidsq.web.games.contract import Proposing
 from kidsq.web.games.sleeping_queens import pieces, spoken
@@ -12,7 +13,6 @@ from kidsq.web.games.sleeping_queens.words import TableNames, card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
-from kidsq.web.table.scene import part
 
 FACE = "crown"
 """Of a class, on whose seat nobody sits."""
@@ -37,27 +37,27 @@ class ProposingScene(Scene):
         super().__init__(look, key, message, answered, in_words=in_words, fresh=fresh)
         self.what, self.address, self.spoken_to = what, what.here, -1
 
-    @part
+    @lazy
     def seat_names(self) -> tuple[str, ...]:
         return names_at(self.look, self.what.name)
 
-    @part
+    @lazy
     def faces(self) -> tuple[str, ...]:
         return faces_at(self.look)
 
-    @part
+    @lazy
     def next(self) -> None:
         """Nothing: the friend plays on the wall."""
 
-    @part
+    @lazy
     def together(self) -> None:
         """Nothing: all are here."""
 
-    @part
+    @lazy
     def _due(self) -> None:
         """No tip: all look at the wall."""
 
-    @part
+    @lazy
     def idea(self) -> str:
         """What this child has proposed, in words."""
         what = self.what
@@ -65,7 +65,7 @@ class ProposingScene(Scene):
             return ""
         return what.said if what.kind == "answer" else in_words(read_move(what.said), self.names)
 
-    @part
+    @lazy
     def owl(self) -> pieces.Owl:
         said = spoken.owl(self.look, self.phase, self.names, self.message, self.answered)
         if not self.idea or self.message or self.look.not_yet is not None:
@@ -80,7 +80,7 @@ class ProposingScene(Scene):
     def _cheer(self) -> str | None:
         return self.idea or None if self.what.kind == "move" else None
 
-    @part
+    @lazy
     def title(self) -> str:
         """How it ended for the class."""
         return ending_title(self.look, self.seat_names)

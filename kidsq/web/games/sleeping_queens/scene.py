@@ -13,6 +13,7 @@ from kidsq.games.sleeping_queens import EDITIONS, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
+from kidsq.lazy import lazy
 from kidsq.learning import hints
 from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
@@ -54,7 +55,7 @@ from kidsq.web.http.language import ngettext
 from kidsq.web.shared import table_words
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import PlainMove
-from kidsq.web.table.scene import TableScene, part
+from kidsq.web.table.scene import TableScene
 
 MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
 
@@ -839,7 +840,7 @@ class Scene(TableScene):
         view: View = self.look.view
         return view.decision if view.my_turn and view.hand and view.decision != "over" else "watch"
 
-    @part
+    @lazy
     def legal(self) -> dict[str, list[Move]]:
         """The moves that can be tapped, by kind."""
         kinds: dict[str, list[Move]] = {}
@@ -848,40 +849,40 @@ class Scene(TableScene):
                 kinds.setdefault(move.kind, []).append(move)
         return kinds
 
-    @part
+    @lazy
     def decider(self) -> int:
         """Whose turn glows: who decides, but while the child points, the one who played the jester."""
         view = self.look.view
         seat: int = view.mover if self.look.pointing is None else view.active
         return seat
 
-    @part
+    @lazy
     def values(self) -> dict[int, int]:
         """The points of the queens that can be seen or are remembered."""
         return dict(self.look.view.values)
 
-    @part
+    @lazy
     def glow(self) -> Glow:
         return glow_of(self.look)
 
     # -- seats
 
-    @part
+    @lazy
     def names(self) -> TableNames:
         return TableNames(self.seat_names, self.edition)
 
     panel = panel_of
 
-    @part
+    @lazy
     def draw_size(self) -> int:
         size: int = self.look.view.draw_size
         return size
 
     # -- cards and beds
 
-    beds = part(beds_of)
+    beds = lazy(beds_of)
 
-    @part
+    @lazy
     def hand(self) -> tuple[HandCard, ...]:
         look, glow, language = self.look, self.glow, self.language
         hand = look.view.hand
@@ -900,13 +901,13 @@ class Scene(TableScene):
             ]
         )
 
-    @part
+    @lazy
     def face_down(self) -> int:
         """So many cards of mine, and nothing of them: the curtain is about to fall."""
         look = self.look
         return look.view.hand_sizes[look.seat] if self.is_farewell and self.phase == "watch" else 0
 
-    @part
+    @lazy
     def discard_top(self) -> HandCard | None:
         card = self.look.view.discard_top
         if not card:
@@ -914,19 +915,19 @@ class Scene(TableScene):
         art = None if card <= LARGEST_NUMBER else picture_laid(self.edition, self.look.laid)
         return _card(self.language, card, 0, art)
 
-    @part
+    @lazy
     def single_allowed(self) -> tuple[int, ...]:
         """The places of the cards that may be swapped alone."""
         singles = {move.cards[0] for move in self.legal.get("discard", ()) if move.discard == "single"}
         return tuple([place for place, card in enumerate(self.look.view.hand) if card in singles])
 
-    @part
+    @lazy
     def shining(self) -> list[list[str]]:
         """The labels of the cards that shine together, group by group."""
         marks = sorted({mark for card in self.hand for mark in card.marks})
         return [[card.label for card in self.hand if mark in card.marks] for mark in marks]
 
-    @part
+    @lazy
     def tray(self) -> Tray:
         look, discards = self.look, EDITIONS[self.edition].discards
         return Tray(
@@ -948,28 +949,28 @@ class Scene(TableScene):
 
     # -- what happens
 
-    attack = part(attack_of)
-    happenings = part(happenings_of)
-    moved = part(moved_of)
-    tune = part(tune_of)
+    attack = lazy(attack_of)
+    happenings = lazy(happenings_of)
+    moved = lazy(moved_of)
+    tune = lazy(tune_of)
 
-    @part
+    @lazy
     def count(self) -> Count | None:
         return count(self.look)
 
-    @part
+    @lazy
     def question(self) -> Question | None:
         queen, woke = queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
 
-    @part
+    @lazy
     def lanterns(self) -> Lanterns:
         """Lit at the first answer: one that is asked again has lit its own already."""
         asked = self.look.question
         again = asked is not None and asked.missed is not None
         return questions.lanterns(self.look, new=self.fresh and (again or self.answered is not None))
 
-    @part
+    @lazy
     def ending(self) -> Ending | None:
         look = self.look
         if look.outcome is None:
@@ -982,22 +983,22 @@ class Scene(TableScene):
 
     # -- what can be done
 
-    @part
+    @lazy
     def _due(self) -> Tip | None:
         return tip_of(self)
 
-    @part
+    @lazy
     def tip(self) -> Tip | None:
         due = self._due
         waits = due is not None and self.phase == "watch" and self.next is None
         return replace(due, form="seen-form", later_ms=self.unhurried(TIP_MS)) if due and waits else due
 
-    @part
+    @lazy
     def prologue(self) -> bool:
         """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
         return self.in_words and self.together is None and prologue_due(self.look)
 
-    @part
+    @lazy
     def owl(self) -> Owl:
         said, tip = spoken.owl(self.look, self.phase, self.names, self.message, self.answered), self._due
         if self.is_farewell and self.answered is None:
@@ -1020,27 +1021,27 @@ class Scene(TableScene):
     def shown_for_at_least_ms(self) -> int:
         return TIP_MS if self._due else 0
 
-    @part
+    @lazy
     def plain_moves(self) -> tuple[PlainMove, ...]:
         """The legal moves in words."""
         kinds = ("king", "wake", "knight", "potion", "jester", "block", "allow") if self.in_words else ()
         found = [move for kind in kinds for move in self.legal.get(kind, ())]
         return tuple([PlainMove(move.text, spoken.plain_move(move, self.names)) for move in found])
 
-    @part
+    @lazy
     def buttons(self) -> tuple[tuple[DiscardKind, str], ...]:
         return words.buttons()
 
-    @part
+    @lazy
     def edition_name(self) -> str:
         return words.edition_name(self.edition)
 
-    @part
+    @lazy
     def first_game(self) -> bool:
         """True in the first game of this child, in which there is much to be shown."""
         return bool(self.look.guided)
 
-    @part
+    @lazy
     def glow_help(self) -> bool:
         """True if the pointing hand shows the way."""
         return self.look.guided and self.phase in ("turn", "wake", "question")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal
 
@@ -12,6 +12,7 @@ from kidsq.games.queens_collection import CollectingView
 from kidsq.games.queens_collection.cards import COLOURS, JOKER
 from kidsq.games.queens_collection.editions import EDITIONS, partner
 from kidsq.games.queens_collection.story import Counts, Sight
+from kidsq.lazy import lazy
 from kidsq.learning.payload import PointsNow
 from kidsq.play import Look, Question
 from kidsq.play.games.queens_collection.questions import SIDE
@@ -333,7 +334,7 @@ class CollectingScene(CollectionScene):
 
     # -- the middle
 
-    @cached_property
+    @lazy
     def boxes(self) -> tuple[Stock, ...]:
         """The ring, first the box straight above the Queen, then clockwise."""
         return ring(self.language, self.view, self.faces)
@@ -385,7 +386,7 @@ class CollectingScene(CollectionScene):
 
     # -- hands and collections
 
-    @cached_property
+    @lazy
     def kins(self) -> tuple[Kin, ...]:
         """The own hand."""
         return kins(self.hand)
@@ -422,7 +423,7 @@ class CollectingScene(CollectionScene):
         lost = self._last("busted")
         return "surprised" if lost and lost.seat == seat else super().mood(seat)
 
-    @cached_property
+    @lazy
     def hop(self) -> Hop | None:
         """What this child may do while others play, or before it plays on itself."""
         asked = self.look.beside
@@ -435,7 +436,7 @@ class CollectingScene(CollectionScene):
 
     # -- a round is over
 
-    @cached_property
+    @lazy
     def round_end(self) -> RoundEnd | None:
         """The points of the round that is just over, once nobody is asked for them."""
         over = self._last("round_over")
@@ -443,7 +444,7 @@ class CollectingScene(CollectionScene):
             return None
         return self._reckoned(over)
 
-    @cached_property
+    @lazy
     def reckoning(self) -> tuple[Reckoning, ...]:
         """The points of the last round, which lies there still when a game is over."""
         view = self.view

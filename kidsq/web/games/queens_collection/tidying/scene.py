@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal
 
@@ -11,6 +11,7 @@ from kidsq.games.queens_collection import TidyingView
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS, place
 from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.games.queens_collection.moves import MOST_LAID
+from kidsq.lazy import lazy
 from kidsq.learning.hints import MOST
 from kidsq.play import Look
 from kidsq.play.games.queens_collection.advice import Shown, shown
@@ -205,7 +206,7 @@ class TidyingScene(CollectionScene):
     def own_phase(self) -> Literal["turn", "watch"]:
         return "turn" if self.view.my_turn and self.view.legal else "watch"
 
-    @cached_property
+    @lazy
     def boxes(self) -> tuple[Box, ...]:
         """The ring, first the box straight above the Queen, then clockwise."""
         return ring(self.language, self.view)
@@ -237,7 +238,7 @@ class TidyingScene(CollectionScene):
         found = shown(self.view, MOST, plainly=True) if self.glow_help and self.phase == "turn" else None
         return way(found) if found else ""
 
-    @cached_property
+    @lazy
     def hints(self) -> frozenset[str]:
         """What glows with this child's help: places of cards, meeples and the box, as the form sends them."""
         return hints(self.helped) if self.helped and self.phase == "turn" else frozenset()

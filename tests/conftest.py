@@ -10,6 +10,7 @@ import once
 import postgres
 import pytest
 import statements
+from killing import killer as killer
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 # The shell is the same browser without its window's frame, and a quarter faster.

@@ -95,3 +95,10 @@ def spread(steps: int, kills: int) -> Iterator[int]:
 def half_made(folder: Path) -> list[str]:
     """What a kill has left and the next start, or the same command, takes away."""
     return sorted(path.name for path in folder.rglob("*") if ".part" in path.name)
+
+
+@pytest.fixture(scope="module")
+def killer() -> Iterator[Killer]:
+    made = Killer()
+    yield made
+    made.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,13 +20,6 @@ from kidsq.store.db.database import FILE_NAME
 from .furnished import FORMER, LEO, MIRA, Place, furnished, where
 
 pytestmark = [pytest.mark.full, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
-
-
-@pytest.fixture(scope="module")
-def killer() -> Iterator[killing.Killer]:
-    made = killing.Killer()
-    yield made
-    made.close()
 
 
 @pytest.fixture(scope="module")

@@ -39,13 +39,6 @@ def where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def killer() -> Iterator[killing.Killer]:
-    made = killing.Killer()
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A class that has played, in a file."""
     folder = tmp_path_factory.mktemp("school")

@@ -92,7 +92,7 @@ class Change:
     """What has become of the sums. levels: then, each week after it, and now. by: the difference; low..high holds 80%.
 
     sums: compared, as they were answered both before then and since; of the others nothing is said to have changed.
-    before, since: answers. rise, fall: the chances of more and of fewer. came, went: sums that were likely learned or
+    before, since: answers. fall: the chance of fewer. came, went: sums that were likely learned or
     lost. as_right: the answers since are right as often as those before, or oftener.
     """
 
@@ -103,7 +103,6 @@ class Change:
     by: float = 0.0
     low: int = 0
     high: int = 0
-    rise: float = 0.0
     fall: float = 0.0
     came: tuple[str, ...] = ()
     went: tuple[str, ...] = ()
@@ -289,12 +288,12 @@ def _told(
     weights = [exp(way.fit - best) for way in ways]
     shares = [weight / sum(weights) for weight in weights]
     chances = _differences(ways, shares)
-    rise, fall = sum(chances[NONE + 1 :]), sum(chances[:NONE])
+    fall = sum(chances[:NONE])
     low, high = _middle(chances)
     by = sum(chance * (place - NONE) for place, chance in enumerate(chances))
     came, went = (_likely(ways, shares, skills, side) for side in ("came", "went"))
     levels = _levels(ways, shares, moments, others, by)
-    return Change(_verdict(low, high), *answers, levels, by, low, high, rise, fall, came, went, len(skills))
+    return Change(_verdict(low, high), *answers, levels, by, low, high, fall, came, went, len(skills))
 
 
 def _verdict(low: int, high: int) -> Verdict:

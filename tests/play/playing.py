@@ -27,7 +27,7 @@ class Browser:
 
     def open(self, **wanted: Any) -> Browser:
         answer = self.client.post("/play", data=wanted)
-        assert answer.status_code == 303, answer.text
+        assert answer.status_code == 303, (answer.status_code, answer.text)
         self.url = answer.headers["Location"]
         return self.look()
 

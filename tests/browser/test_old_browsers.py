@@ -21,11 +21,23 @@ const asks = CSS.supports.bind(CSS);
 CSS.supports = (...what) => !/:has|container-type|dvh/.test(what.join()) && asks(...what);
 delete HTMLElement.prototype.inert;
 """
-LAID = """() => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()).map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  const name = one.className.baseVal ?? one.className;
-  return [one.localName, name, one.id, ...[x, y, width, height].map(Math.round)].join(' ');
-})"""
+LAID = """async () => {
+  const laid = () => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const name = one.className.baseVal ?? one.className;
+    return [one.localName, name, one.id, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  let last = [], still = 0;
+  for (let frames = 0; still < 10 && frames < 600; frames++) {
+    const now = laid();
+    still = now.join() === last.join() ? still + 1 : 0;
+    last = now;
+    await frame();
+  }
+  return last;
+}"""
 
 
 def older(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
@@ -55,11 +67,10 @@ def pretend_to_be_old(page: Page) -> None:
 
 
 def laid_out(page: Page, path: str, by: str = "body") -> list[str]:
-    """by: what is there as soon as the page is laid out."""
+    """Where everything stands once nothing has moved for ten frames. by: what is there as soon as the page is laid out."""
+    page.emulate_media(reduced_motion="reduce")
     page.goto(path)
     page.locator(by).first.wait_for(state="attached")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(LAID)
     return found
 

@@ -15,6 +15,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 PORTS = 100
+_given: set[int] = set()
+"""Ports that this process has given away: their servers may not have started yet, or be about to come back."""
 PATIENCE = 60.0
 
 
@@ -88,9 +90,12 @@ def serving(data: Path, number: int = 1) -> Iterator[list[Server]]:
 
 
 def free_port() -> int:
-    """A port that nobody holds at the moment, and that no test beside this one is given meanwhile."""
+    """A port that nobody holds at the moment, and that no other caller is given while there are others."""
     here = ports_of(os.environ.get("PYTEST_XDIST_WORKER", ""))
-    for port in random.sample(here, len(here)):
+    if _given.issuperset(here):
+        _given.clear()
+    for port in random.sample([port for port in here if port not in _given], len(here) - len(_given)):
+        _given.add(port)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
     raise AssertionError(f"no free port in {here}")

@@ -285,7 +285,7 @@ def play_until(over: threading.Event, child: Child, bears: str | None = None) ->
                 child.step()
         except LOST:
             over.wait(0.03)
-        except AssertionError as error:  # a page that a test did not expect
+        except (AssertionError, LookupError) as error:  # a page that a test did not expect
             if bears is None or bears not in repr(error):
                 child.faults.append(repr(error)[:500])
                 break

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from ..servers import PATIENCE, Server, free_port
+from ..servers import PATIENCE, Server
 from ..tablets import Child, Ledger, Link
 from .disk_trace import Event, events
 
@@ -128,8 +128,7 @@ def carry_out(library: Path, takes: Sequence[Take]) -> None:
 
 def play(library: Path, takes: Sequence[Take], moves: Mapping[str, int]) -> None:
     """Let children play against the servers of each take. moves: fault -> how many moves and answers are confirmed."""
-    ports = iter(free_ports(sum(take.servers for take in takes)))
-    servers = [[Server(take.data, next(ports)) for _ in range(take.servers)] for take in takes]
+    servers = [[Server(take.data) for _ in range(take.servers)] for take in takes]
     for take, some in zip(takes, servers, strict=True):
         serve = ["serve", "--host", "127.0.0.1", "--no-browser", "--port"]
         take.commands = [[*serve, str(server.port)] for server in some]
@@ -154,10 +153,3 @@ def _play_until(child: Child, number: int, own: int) -> None:
     while len(child.ledger.confirmed) < number or child.played < own:
         child.step()
     child.link.hang_up()
-
-
-def free_ports(number: int) -> list[int]:
-    ports: set[int] = set()
-    while len(ports) < number:
-        ports.add(free_port())
-    return [*ports]

@@ -67,7 +67,7 @@ def pretend_to_be_old(page: Page) -> None:
 
 
 def laid_out(page: Page, path: str, by: str = "body") -> list[str]:
-    """Where everything stands once nothing has moved for ten frames. by: what is there as soon as the page is laid out."""
+    """Where all stands once nothing moved for ten frames. by: what is there as soon as the page is laid out."""
     page.emulate_media(reduced_motion="reduce")
     page.goto(path)
     page.locator(by).first.wait_for(state="attached")

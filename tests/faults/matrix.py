@@ -72,6 +72,7 @@ MATRIX = {
     "live.seat": "teacher",
     "access_log.at_child": "parent",
     "access_log.at_class": "teacher",
+    "child_sums.at_the_table": "parent",
     "child_sums.attempts_csv": "parent",
     "child_sums.cell": "parent",
     "child_sums.child": "parent",

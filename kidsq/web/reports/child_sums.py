@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
-from kidsq import play
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import FACTS, addends_of
@@ -20,64 +18,16 @@ from kidsq.reports import knowledge
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
-from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, security
-from kidsq.web.http.language import gettext as _
 from kidsq.web.reports import data_files, figure_words
 from kidsq.web.shared import knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 from kidsq.web.shared.in_short import in_short
 
-# -- how strong a child's friends play and why, for a grown-up ---------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class FriendsLine:
-    """Friends at tables of one size. where: which table; step: of how many; why: what that rests on."""
-
-    where: str
-    step: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class FriendsFigures:
-    """Of one child. fitting: whether they fit now; else they play as named, and the lines tell what was."""
-
-    fitting: bool
-    lines: tuple[FriendsLine, ...]
-
-
-def friends_of(learner: str) -> FriendsFigures | None:
-    """None while there is nothing to tell."""
-    found = play.standings(context.db(), learner)
-    return FriendsFigures(play.play_as_well(context.db(), learner), tuple(map(_line, found))) if found else None
-
-
-def _line(one: play.Standing) -> FriendsLine:
-    pages, lately = pages_of(one.edition), one.fit.lately
-    game = (pages.say("game") if pages else None) or ""
-    low, high = (round(10 * share) for share in play.meant(one.seats))
-    where = _("%(game)s, %(n)d at the table", game=game, n=one.seats)
-    step = _("step %(n)d of %(most)d", n=one.step + 1, most=one.steps)
-    why = _(
-        "won %(won)d of the last %(n)d; the aim is %(low)d to %(high)d of 10",
-        won=lately.count("1"),
-        n=len(lately),
-        low=low,
-        high=high,
-    )
-    return FriendsLine(where, step, why)
-
-
-# -- the pages ---------------------------------------------------------------------------------------------------------
-
-
 blueprint = Blueprint("child_sums", __name__, url_prefix="/grown-ups/children/<learner>")
 
 SHOWN = 200  # answers on one page; all of them are in the file
-SLIPS_SHOWN = 5
 
 
 def log_of(child: Learner, asked: Filters) -> list[Attempt]:
@@ -120,11 +70,25 @@ def child(learner: str) -> ResponseReturnValue:
         sure=advice.known,
         of_sums=len(FACTS),
         guesses=advice.guesses,
+        up_to=figures.UP_TO,
+    )
+
+
+@blueprint.get("/table")
+@security.adults_only
+def at_the_table(learner: str) -> ResponseReturnValue:
+    """What one child worked out at the table: tasks, larger and longer sums, and all that is no sum."""
+    who, asked = the_learner(learner), filters()
+    put_on_record("looked_at_progress", who.id)
+    return child_page(
+        "reports/child/at_the_table.html",
+        who,
+        asked,
+        figures=figures.progress(log_of(who, asked)),
+        known=knowledge_of(who),
         games=reports.games_begun(context.db(), who.id, asked.since, asked.until),
-        slips=found.slips[:SLIPS_SHOWN],
         up_to=figures.UP_TO,
         curriculum=figure_words.curriculum,
-        friends=friends_of(who.id),
     )
 
 

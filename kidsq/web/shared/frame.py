@@ -30,25 +30,12 @@ from kidsq.web.shared.rights import EVERYBODY
 UNTIMED: Final[Mapping[str, str]] = {
     # The word for what is known, and what it takes
     "right but slow": _l("worked out"),
-    "3 right without help, on 2 days or more, and quick enough to be known by heart": _l(
-        "3 right without help, on 2 days or more"
-    ),
-    "3 of 4 right or more, but so slow that it still looks worked out": _l("3 of 4 right or more"),
+    "3 right without help, on 2 days or more, and quick": _l("3 right without help, on 2 days or more"),
+    "3 of 4 right or more, but slow": _l("3 of 4 right or more"),
     "Right but slow: %(families)s.": _l("Worked out: %(families)s."),
     # Now
-    "The words are as of today and rest on all answers, whatever period is chosen; figures and times follow the"
-    " period. Usual time: the median of right answers that count, in brackets how many. It includes tapping and"
-    " looking through the hand, so it is longer than the times under “Counting or recalling”. A family is sure when"
-    " two in three of its sums are and none of the others is open; a sum can belong to two families.": _l(
-        "The words are as of today and rest on all answers, whatever period is chosen; figures follow the period. A"
-        " family is sure when two in three of its sums are and none of the others is open; a sum can belong to two"
-        " families."
-    ),
-    "The words come from a model of what was answered in the game; a child who counts quickly looks like one who"
-    " knows. They do not say what %(name)s could do on paper, and few answers say little.": _l(
-        "The words come from a model of what was answered in the game; a child who counts looks like one who knows."
-        " They do not say what %(name)s could do on paper, and few answers say little."
-    ),
+    "The words come from a model of answers in the game, not on paper: a child who counts quickly looks like one who"
+    " knows.": _l("The words come from a model of answers in the game, not on paper."),
     "from all answers, whatever period is chosen; the time leaves out tapping.": _l(
         "from all answers, whatever period is chosen."
     ),

@@ -42,8 +42,8 @@ def state(code: State) -> str:
 def state_rule(code: State) -> str:
     """What must be so before this is said."""
     return {
-        "sure": _("3 right without help, on 2 days or more, and quick enough to be known by heart"),
-        "slow": _("3 of 4 right or more, but so slow that it still looks worked out"),
+        "sure": _("3 right without help, on 2 days or more, and quick"),
+        "slow": _("3 of 4 right or more, but slow"),
         "not yet": _("fewer than 3 of 4 right"),
         "too early": _("too few answers, or long ago, or they look like guesses or came after the owl"),
         "not asked": _("no answer without help"),

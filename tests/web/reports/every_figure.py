@@ -9,10 +9,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from decimal import ROUND_HALF_EVEN, Decimal
 from html import unescape
 from itertools import pairwise
-from statistics import median
 
 from flask.testing import FlaskClient
 
@@ -141,8 +139,9 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
     html = unescape(client.get(f"/grown-ups/children/{learner}").text)
     page = plain(html)
     held.wrong += [f"{learner} counts: {row['counts']}" for row in file.rows if (row["counts"] == "yes") != alone(row)]
+    tasks = plain(client.get(f"/grown-ups/children/{learner}/table").text)
     for figure in _headline(file):
-        held.says(f"{learner} sums", page, figure)
+        held.says(f"{learner} sums", tasks, figure)
     for figure in _cells(file):
         held.says(f"{learner} triangle", html, figure)
     families = plain(html.partition('id="families"')[2].partition("</table>")[0])
@@ -212,22 +211,7 @@ def _families(file: File) -> Iterator[str]:
     for members in MEMBERS.values():
         rows = [row for row in file.alone if row["skill"] in members]
         if rows:
-            times = [
-                int(row["rt_total_ms"])
-                for row in rows
-                if row["correct"] == "1"
-                and row["rt_valid"] == "1"
-                and row["rt_total_ms"]
-                and not int(row["hidden_ms"] or 0)
-            ]
-            times = [one for one in times if one < 30_000]
-            time = f" {_tenths(median(times) / 1000)} s ({len(times)})" if times else ""
-            yield f"{right(rows)} of {len(rows)}{time}"
-
-
-def _tenths(seconds: float) -> Decimal:
-    """As pages round: by the digits that are written, a half to the even neighbour."""
-    return Decimal(str(seconds)).quantize(Decimal("0.1"), ROUND_HALF_EVEN)
+            yield f"{right(rows)} of {len(rows)}"
 
 
 def _by_skill(slips: Sequence[Row], answers: Sequence[Row]) -> Iterator[str]:

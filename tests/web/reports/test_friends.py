@@ -36,7 +36,7 @@ def a_child(school, won, friends=1):
 
 
 def page(school, child):
-    return " ".join(school.client.get(f"/grown-ups/children/{child}").text.split())
+    return " ".join(school.client.get(f"/grown-ups/children/{child}/games").text.split())
 
 
 def test_a_grown_up_reads_the_step_and_why(school):

@@ -14,7 +14,18 @@ from kidsq.web.shared.frame import UNTIMED
 from .test_child_pages import a_child, school, text_of, weeks  # noqa: F401  # school is a fixture
 
 OF_TIME = re.compile(r"\b(?:fast|slow|quick|faster|slower|quickly|seconds|usual time|\d[\d.]* s|tapping)\b", re.I)
-PAGES = ("", "/then-now", "/mistakes", "/hints", "/checks", "/letter", "/take-home", "/practice", "/cell/add:3+3")
+PAGES = (
+    "",
+    "/table",
+    "/then-now",
+    "/mistakes",
+    "/hints",
+    "/checks",
+    "/letter",
+    "/take-home",
+    "/practice",
+    "/cell/add:3+3",
+)
 
 
 def without_times(school, rows=None):  # noqa: F811
@@ -40,7 +51,8 @@ def test_who_may_see_a_child_reads_that_times_are_off_as_the_privacy_page_says(s
 
 def test_the_others_are_told_of_as_before(school):  # noqa: F811
     without_times(school)
-    usual = text_of(school.client.get(a_child(school).page))
+    child = a_child(school)
+    usual = text_of(school.client.get(child.page)) + text_of(school.client.get(f"{child.page}/table"))
     assert "right but slow" in usual
     assert "Usual time" in usual
 

@@ -211,6 +211,7 @@ def test_a_simulation_that_cannot_be_dealt_is_refused(game):
 
 
 @pytest.mark.parametrize(("game", "bot"), BOTS)
+@pytest.mark.full
 def test_a_bot_plays_whole_games_of_every_edition_from_its_view(game, bot):
     for edition in game.INFO.editions:
         what = Simulation(game, edition, most_seats(game, edition), 1, seed=9, bots=[bot])

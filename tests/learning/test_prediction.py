@@ -49,6 +49,7 @@ def some_answers(rng, count):
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 2))])
+@pytest.mark.full
 def test_neither_an_answer_itself_nor_later_ones_matter(seed):
     rng = random.Random(seed)
     rows = some_answers(rng, 24)

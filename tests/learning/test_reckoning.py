@@ -37,6 +37,7 @@ def figures(found):
 
 
 @pytest.mark.parametrize("histories", [100, pytest.param(10_000, marks=pytest.mark.thorough)])
+@pytest.mark.full
 def test_answer_by_answer_every_figure_is_that_of_a_first_reckoning(histories):
     rng = random.Random(histories)
     for _ in range(histories):

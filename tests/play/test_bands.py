@@ -72,6 +72,7 @@ def a_game(folder: Path, band: str) -> tuple[list[tuple[object, ...]], list[dict
 
 
 @pytest.mark.slow
+@pytest.mark.full
 def test_the_same_taps_are_the_same_game_with_the_same_log_in_both_bands(tmp_path: Path) -> None:
     younger, older = (a_game(tmp_path / band, band) for band in ("younger", "older"))
     assert len(younger[0]) > 15

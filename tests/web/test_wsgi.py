@@ -52,12 +52,14 @@ def imported(data: Path, code: str = "import kidsq.wsgi", **more: str) -> subpro
     ("https", "told"),
     [seldom({}, "200 ['kidsq'] False"), ({"KIDSQ_HTTPS": "1"}, "200 ['__Host-kidsq'] True")],
 )
+@pytest.mark.full
 def test_the_folder_and_https_are_told_by_variables(tmp_path: Path, https: dict[str, str], told: str) -> None:
     done = imported(tmp_path / "data", ASK, **https)
     assert done.stdout.strip() == told, done.stderr
     assert (tmp_path / "data" / "kidsq.db").exists()
 
 
+@pytest.mark.full
 def test_no_empty_database_takes_the_place_of_a_lost_one(data: Path) -> None:
     made = backup(data, datetime.now(UTC))
     (data / FILE_NAME).rename(data / "elsewhere.db")
@@ -78,6 +80,7 @@ def test_a_damaged_database_is_moved_aside_and_not_served(data: Path) -> None:
     assert [path.read_bytes() for path in data.glob(f"set-aside-*/{FILE_NAME}")] == [content]
 
 
+@pytest.mark.full
 def test_the_house_is_kept_as_with_kidsq_serve(data: Path) -> None:
     served = imported(data, _BEGUN)
     assert served.stdout == f"{data} 200\n", served.stderr

@@ -164,6 +164,7 @@ def test_bruno_stops_early_and_dotti_does_not():
 @pytest.mark.parametrize(
     "bot", [pytest.param(bot, marks=[pytest.mark.full] * (bot in ("fenna", "tilo"))) for bot in BOTS]
 )
+@pytest.mark.full
 def test_nobody_hoards_until_the_round_stalls(bot):
     assert tally("rivals", 3, [bot], 40, rounds=1).endings["stalled"] <= 4
 

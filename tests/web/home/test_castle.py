@@ -108,6 +108,7 @@ def finish(app: Flask, learner: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("won", [(), ("rainbow", "cat"), tuple(VISITORS)], ids=["nothing", "little", "everything"])
+@pytest.mark.full
 def test_a_child_sees_something_new_after_each_of_the_games_four_to_thirty(app: Flask, won: tuple[str, ...]) -> None:
     with writing(db_of(app)) as db:
         leo = people.add_learner(db, DEVICE, "Leo", "face-5", AT).id

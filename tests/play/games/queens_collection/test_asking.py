@@ -213,6 +213,7 @@ def test_bad_answers_change_nothing(app: Flask) -> None:
     ("edition", "people"),
     [("coop", 1), ("solo", 1), ("rivals", 1), ("coop", 2), pytest.param("rivals", 2, marks=pytest.mark.full)],
 )
+@pytest.mark.full
 def test_a_whole_game_by_its_page_ends_with_the_score_of_each_and_then_the_end(
     app: Flask, edition: str, people: int
 ) -> None:

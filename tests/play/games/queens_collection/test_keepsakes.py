@@ -58,6 +58,7 @@ def test_who_takes_the_last_one_of_a_box_keeps_its_figure():
         ("teams", 4, {"rounds": 2}),
     ],
 )
+@pytest.mark.full
 def test_a_record_that_is_read_again_brings_the_same(edition, players, options):
     total = 0
     for seed in range(4):

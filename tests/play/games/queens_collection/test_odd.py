@@ -51,6 +51,7 @@ def drawn(chance: random.Random) -> dict[str, list[str]]:
 @pytest.mark.parametrize(
     "edition", ["coop", "rivals", *[pytest.param(one, marks=pytest.mark.full) for one in ("solo", "teams")]]
 )
+@pytest.mark.full
 def test_odd_turns_are_refused_in_a_sentence(app: Flask, edition: str) -> None:
     chance, client = random.Random(edition), app.test_client()
     table = client.post("/play", data={"edition": edition, "bots": ["hugo"] * (edition != "teams")}).headers["Location"]

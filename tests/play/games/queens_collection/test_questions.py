@@ -309,6 +309,7 @@ WAYS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "bots", "options"), WAYS, ids=str)
+@pytest.mark.full
 def test_two_turns_hold_one_question_and_ten_minutes_eight_judgements(
     app: Flask, edition: str, bots: tuple[str, ...], options: dict[str, int]
 ) -> None:

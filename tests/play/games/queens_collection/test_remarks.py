@@ -52,6 +52,7 @@ def test_a_box_that_is_won_is_told_and_a_card_that_costs_nothing_is_not():
 
 
 @pytest.mark.parametrize(("edition", "players"), [("rivals", 3), ("teams", 4)])
+@pytest.mark.full
 def test_nothing_is_said_of_a_hidden_hand(edition, players):
     """With any other cards in the hand, the same move is spoken of in the same way; of a share nobody speaks."""
     chance = Random(3)

@@ -45,6 +45,7 @@ def wanted(edition: str, people: int, bots: int, **options: str) -> dict[str, ob
         seldom("teams", 4, 0, {"rounds": "2"}),
     ],
 )
+@pytest.mark.full
 def test_a_whole_game_is_played_without_a_script(app, edition, people, bots, options):
     client = app.test_client()
     table = client.post("/play", data=wanted(edition, people, bots, **options)).headers["Location"]

@@ -112,6 +112,7 @@ def play_to_the_end(app: Flask, client: FlaskClient, table: str, *, bot: str = "
         *(("rivals", ["dotti"]), ("teams", ["bruno", "tilo", "hugo"])),
     ],
 )
+@pytest.mark.full
 def test_a_child_ticks_its_way_through_a_game(app: Flask, edition: str, bots: list[str]) -> None:
     child = app.test_client()
     pages = play_to_the_end(app, child, opened(child, edition, *bots))

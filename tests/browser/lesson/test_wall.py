@@ -92,7 +92,6 @@ def propose(tablet: Page, *cards: str) -> None:
     expect(tablet.locator("#line")).to_contain_text("Now look at the wall!")
 
 
-@pytest.mark.core
 def test_three_tablets_propose_and_the_teacher_lays(lesson: Lesson, open_for: Open) -> None:
     for name in NAMES:
         lesson.sit(open_for, name)

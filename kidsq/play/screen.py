@@ -85,7 +85,7 @@ class Look(NamedTuple):
     learners: by seat. moments: what is news, oldest first; latest: with them, the plies before that what is asked or
     has just happened is about. laid: what is remembered of the cards laid.
     beside: what the child may do while others play on. pointing: the seat that points before a count goes on.
-    layout, layout_before: how sums are written at this ply and at the one before.
+    layout: how sums are written in this game.
     one_way: sums are written and asked for in one way only.
     help, help_after: what is shown with the hand, and the level one tap on the owl further. help_came: some of it came
     while the hand lay there. memory: how what was seen before is shown.
@@ -114,7 +114,6 @@ class Look(NamedTuple):
     pointing: int | None
     preferences: Preferences
     layout: Layout
-    layout_before: Layout
     one_way: bool
     help: hints.Help
     help_after: int

@@ -66,8 +66,8 @@ class Served:
             db.execute("UPDATE games SET header_json = ?, edition = ? WHERE id = ?", dealt)
         current_game._cache.clear()
 
-    def layout_of(self, game_id: str, ply: int, *, as_in_a_later_game: bool = False) -> str:
-        """How a sum is written at this ply; a first game, as a child without any has it, has one way only."""
+    def layout_of(self, game_id: str, *, as_in_a_later_game: bool = False) -> str:
+        """How sums are written in this game; a first one, as a child without any has it, has one way only."""
         db = self.app.extensions["kidsq"].store.connection()
         stored = games.load(db, game_id)
         assert stored
@@ -76,7 +76,7 @@ class Served:
                 screen_holder.keep_settings(db, stored, one_way=None)
             stored = games.load(db, game_id)
             assert stored
-        return layout_of(stored, ply)
+        return layout_of(stored)
 
     def play(self, game_id: str, *moves: str) -> None:
         """Let whoever is on turn play these, bots too; between two requests of the browser."""
@@ -141,7 +141,7 @@ class Child:
         """
         while True:
             self._open(edition, bots, people)
-            if self.served.layout_of(self.game_id, len(moves), as_in_a_later_game=layout != FIRST) == layout:
+            if self.served.layout_of(self.game_id, as_in_a_later_game=layout != FIRST) == layout:
                 break
         self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)

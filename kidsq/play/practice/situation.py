@@ -34,8 +34,8 @@ Beyond that the page was loaded anew, or all had to look up from their tablets, 
 """
 
 
-def layout_of(stored: StoredGame, ply: int, chosen: Layout | None = None) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the owl's tip.
+def layout_of(stored: StoredGame, chosen: Layout | None = None) -> Layout:
+    """`a+b=c` or `c=a+b`, each in about half of all games, all game long. A first game keeps to that of the owl's tip.
 
     chosen: for all of a class, by an adult.
     """
@@ -43,7 +43,7 @@ def layout_of(stored: StoredGame, ply: int, chosen: Layout | None = None) -> Lay
         return "a+b=c"
     if chosen is not None:
         return chosen
-    return "c=a+b" if crc32(f"{stored.id}:{ply}".encode()) & 1 else "a+b=c"
+    return "c=a+b" if crc32(stored.id.encode()) & 1 else "a+b=c"
 
 
 def has_one_way(stored: StoredGame) -> bool:

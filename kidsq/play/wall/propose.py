@@ -17,7 +17,7 @@ from kidsq.learning.tasks import ASKED
 from kidsq.play.current_game import table_at
 from kidsq.play.games.contract import Chosen, Claim, NoMove, TurnForm
 from kidsq.play.practice import answers, ask, record_attempt
-from kidsq.play.practice.situation import Situation, layout_of
+from kidsq.play.practice.situation import Situation
 from kidsq.play.request import in_one_transaction
 from kidsq.play.screen import Question
 from kidsq.play.turn import LONGEST_KEY, check_ply, hold, situation_of
@@ -158,8 +158,7 @@ def _too_late(at: AsChild, ply: int, form: TurnForm, timings: Timings) -> Reply:
     table = table_at(at.db, at.stored, ply) if kept is None or kept.said is None else None
     if table is not None and at.seat in table.seats_to_move():
         now = situation_of(at, at.seat, timings)
-        layout = layout_of(at.stored, ply, at.preferences(at.seat).layout)
-        _said(at, table, form, replace(now, table=table, layout=layout, memory="nothing"), late=True)
+        _said(at, table, form, replace(now, table=table, memory="nothing"), late=True)
     return Reply("late", "class_went_on")
 
 

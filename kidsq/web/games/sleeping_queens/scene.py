@@ -714,7 +714,7 @@ def happenings_of(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
-    layout = layout_of(look.stored, moment.ply, look.preferences.layout) if moment.seat in look.people else "a+b=c"
+    layout = layout_of(look.stored, look.preferences.layout) if moment.seat in look.people else "a+b=c"
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
@@ -945,7 +945,7 @@ class Scene(TableScene):
         look = self.look
         if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_sum:
             return None
-        return table_words.sum_text(look.latest[-1].move.cards, look.layout_before)
+        return table_words.sum_text(look.latest[-1].move.cards, look.layout)
 
     # -- what happens
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -59,6 +59,11 @@ class Help:
     more: bool
     of_facts: Mapping[str, int] = field(default_factory=dict)
     of_others: int = 0
+
+    def at_least(self, level: int) -> Help:
+        """The same with so much help with each sum, or more."""
+        of_facts = {fact: max(shown, level) for fact, shown in self.of_facts.items()}
+        return replace(self, of_facts=of_facts, of_others=max(self.of_others, level))
 
     def of(self, fact: str) -> int:
         """The strongest help shown with this sum: what the log calls hint_shown."""

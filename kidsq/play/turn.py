@@ -117,7 +117,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     if isinstance(meant, Claim):
         return _hear_claim(request, seat, timings, form.key, meant.equation)
     try:
-        write_ply(request, meant.move, form.key, timings, meant.equation, seat=seat)
+        write_ply(request, meant.move, form.key, timings, meant.equation, seat=seat, put_in_order=meant.put_in_order)
     except IllegalMove as error:
         return refused(error.code, **error.values)
     except PlyTaken:
@@ -186,10 +186,12 @@ def write_ply(
     *,
     seat: int | None = None,
     bots_ask: bool = True,
+    put_in_order: bool = False,
 ) -> None:
     """Play and write one ply with its attempt, its question and its result; within writing().
 
-    seat: whose; None: of the one that decides next. timings: of a child's move; None for a bot's.
+    seat: whose; None: of the one that decides next. timings: of a child's move; None for a bot's. put_in_order: as of a
+    Chosen.
     Raises IllegalMove or PlyTaken before anything is written.
     """
     db, stored, chance, before = request.db, request.stored, request.chance, request.table
@@ -199,7 +201,7 @@ def write_ply(
     ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)), seat=seat)
     version = request.append_ply(ply, key)
     if timings is not None and key is not None:
-        _note_childs_move(request, seat, move, key, timings, equation)
+        _note_childs_move(request, seat, move, key, timings, equation, put_in_order=put_in_order)
     now = after(request.known, move, table, ply.seat)
     ask.close_passed(request, table)
     ask.ask_after(request, before, move, now, bots_ask=bots_ask)
@@ -223,12 +225,22 @@ def _count_browser(request: Request, key: str | None) -> None:
 
 
 def _note_childs_move(
-    request: Request, seat: int, move: Move, key: str, timings: Timings, equation: Equation | None
+    request: Request,
+    seat: int,
+    move: Move,
+    key: str,
+    timings: Timings,
+    equation: Equation | None,
+    *,
+    put_in_order: bool,
 ) -> None:
     """The attempt in a child's move, if there is one in it; or how long its plain tap took."""
     uses = request.uses
     if uses.is_attempt(request.table, move, equation):
-        _log(request, uses.attempt_in(request.db, situation_of(request, seat, timings), key, move, equation))
+        situation = situation_of(request, seat, timings)
+        if put_in_order:
+            situation = situation.helped(hints.ON_ASKING)
+        _log(request, uses.attempt_in(request.db, situation, key, move, equation))
     tap = tap_ms(timings) if uses.is_plain_tap(move) and not request.without_times(seat) else None
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)

@@ -246,7 +246,7 @@ def test_times_that_make_no_sense_are_no_times(child: Browser, deal: Deal, app: 
     [
         ({}, 200, "Tap a card first."),
         ({"card": ["0", "1"]}, 200, "not twins"),
-        ({"card": ["0", "1", "2"]}, 200, "Which card is the total?"),
+        ({"card": ["0", "1", "3"]}, 200, "Which card is the total?"),
         ({"card": ["0", "4"], "total": "1"}, 200, "Sums are made of number cards."),
         ({"move": "discard 2+3=9"}, 400, "discard 2+3=9"),
         ({"move": "discard 2+4=1+5"}, 400, "discard 2+4=1+5"),

@@ -38,10 +38,14 @@ class TurnForm:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A move the form names. equation: the sum that was said with it."""
+    """A move the form names.
+
+    equation: the sum that was said with it. put_in_order: the child laid its cards, and kidsq saw which is the total.
+    """
 
     move: Move
     equation: Equation | None = None
+    put_in_order: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import lru_cache
 from typing import Any, Final
@@ -95,6 +95,10 @@ class Situation:
     @property
     def learner(self) -> str | None:
         return self.stored.seats[self.seat].learner
+
+    def helped(self, level: int) -> Situation:
+        """The same with so much help at least."""
+        return replace(self, help=self.help.at_least(level))
 
     @property
     def _began_earlier(self) -> bool:

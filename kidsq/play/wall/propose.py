@@ -13,6 +13,7 @@ from kidsq.games.record import record_ply
 from kidsq.games.registry import GAMES
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.hints import ON_ASKING
 from kidsq.learning.tasks import ASKED
 from kidsq.play.current_game import table_at
 from kidsq.play.games.contract import Chosen, Claim, NoMove, TurnForm
@@ -122,6 +123,8 @@ def _said(at: AsChild, table: AnyState, form: TurnForm, where: Situation, *, lat
         _check_rules(at, table, meant)
     except IllegalMove as error:
         return refused(error.code, **error.values)
+    if meant.put_in_order:
+        where = where.helped(ON_ASKING)
     if at.uses.is_attempt(table, meant.move, meant.equation):
         _log(at, at.uses.attempt_in(at.db, where, form.key, meant.move, meant.equation), late=late)
     at.propose(table.ply, MOVE, meant.move.text, form.key, late=late)

@@ -31,8 +31,8 @@ def note(db: Session, scope: str, tip: str, kept: Mapping[str, str] | None = Non
 
 
 def end(db: Session, scope: str) -> None:
-    """No more tips; within writing()."""
-    settings.write(db, scope, KEY, ALL)
+    """No more tips, but what has been seen stays known; within writing()."""
+    note(db, scope, ALL)
 
 
 def begin_again(db: Session, scope: str) -> None:
@@ -50,7 +50,7 @@ def share(db: Session, from_scope: str, to_scope: str) -> None:
     both = [of(settings.read(db, scope)) for scope in (from_scope, to_scope)]
     seen = frozenset[str]().union(*(one for one in both if one is not None))
     if seen:
-        settings.write(db, to_scope, KEY, ALL if ALL in seen else " ".join(sorted(seen)))
+        settings.write(db, to_scope, KEY, " ".join(sorted(seen)))
 
 
 def forget(db: Session, scope: str) -> None:

@@ -105,8 +105,21 @@ def test_what_waits_in_the_hand_is_shown_where_no_hand_leads(app, child, deal, c
     has_seen(app, child, "hand")
     has_played_to_an_end(app)
     deal(child, [card, "1", "3", "5", "9"])
-    has_seen(app, child, *NUMBERS)
+    has_seen(app, child, "turned", *NUMBERS)
     assert tip(child) == card
+
+
+@pytest.mark.parametrize("knows", ["hand", "*"])
+def test_that_sums_begin_with_their_total_is_shown_once_also_to_those_who_know_the_game(app, child, deal, knows):
+    deal(child, ["king", "1", "3", "5", "6"])
+    has_seen(app, child, "hand")
+    has_played_to_an_end(app)
+    while 'data-layout="c=a+b"' not in child.shown:
+        deal(child, ["1", "1", "3", "5", "9"])
+    has_seen(app, child, knows)
+    assert tip(child) == "turned"
+    child.post("lessons", lessons="seen", lesson="0 turned")
+    assert tip(child) != "turned"
 
 
 @pytest.mark.parametrize(
@@ -336,7 +349,7 @@ def test_of_two_accounts_of_a_child_the_tips_are_one(app):
         assert tips_seen.of(settings.read(db, settings.of_learner("b"))) == {"hand", "king"}
         tips_seen.end(db, settings.of_learner("a"))
         tips_seen.give(db, "a", "b")
-        assert tips_seen.of(settings.read(db, settings.of_learner("b"))) == {tips_seen.ALL}
+        assert tips_seen.of(settings.read(db, settings.of_learner("b"))) == {"hand", "king", tips_seen.ALL}
 
 
 def test_five_at_sixteen_beds_are_taught_too(app, child, deal):

@@ -15,7 +15,7 @@ from kidsq.store.play.games import StoredGame
 
 TIPS: Final = (
     *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
-    *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
+    *("turned", "sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
     "prologue",
 )
 """Everything the owl shows; of several that are due, the first. The prologue comes before them, kept like a tip."""
@@ -27,9 +27,9 @@ def tip_due(look: Look) -> str | None:
         return None  # has played to an end before there were tips
     seen = _seen(look)
     is_busy = look.curtain is not None or look.held is not None or look.not_yet is not None
-    if tips_seen.ALL in seen or is_busy or look.stored.seats[look.seat].stand_in is not None:
+    if is_busy or look.stored.seats[look.seat].stand_in is not None:
         return None
-    due = _due(look)
+    due = _due(look) if tips_seen.ALL not in seen else _turned(look)
     return next((tip for tip in TIPS if tip in due and tip not in seen), None)
 
 
@@ -58,7 +58,14 @@ def _due(look: Look) -> set[str]:
         return {"rose"} if not view.flipped else set()
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.
     is_led = look.guided and (tells_of_numbers(look) or advice(look).what != "find")
-    return _with_advice(look) if is_led else due | _with_hand(look)
+    return _turned(look) | (_with_advice(look) if is_led else due | _with_hand(look))
+
+
+def _turned(look: Look) -> set[str]:
+    """The sums of this game begin with their total; told also to a child who knows the game."""
+    view = look.view
+    lays = view.my_turn and view.decision == "turn" and look.outcome is None and look.question is None
+    return {"turned"} if lays and look.layout == "c=a+b" and "sum" in EDITIONS[view.edition].discards else set()
 
 
 def _seen(look: Look) -> frozenset[str]:

@@ -163,7 +163,10 @@ def _equation_of(move: Move) -> Equation | None:
 
 
 def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | NoMove:
-    """A total of several others is a sum that is said, true or not; everything else is what the rules make of it."""
+    """A total of several others is a sum that is said, true or not; everything else is what the rules make of it.
+
+    Cards that are a sum, of which nobody has said which is the total, are that sum.
+    """
     kinds = EDITIONS[view.edition].discards
     cards = [*addends] if total is None else [*addends, total]
     if len(cards) > 1 and not all(map(is_number, cards)):
@@ -172,9 +175,19 @@ def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen
         return _said(Equation(tuple(addends), total))
     if (move := discard_of(cards, kinds)) is not None:
         return Chosen(move)
+    if "sum" in kinds and (whole := _total_among(cards)) is not None:
+        rest = [*cards]
+        rest.remove(whole)
+        said = Equation(tuple(rest), whole)
+        return Chosen(read_move("discard " + said.text), said, put_in_order=True)
     if len(cards) == 2:
         return NoMove("no_twins")
     return NoMove("no_total" if "sum" in kinds else "no_run")
+
+
+def _total_among(cards: Sequence[int]) -> int | None:
+    """The one number that two others or more make together."""
+    return None if len(cards) < 3 else next((card for card in cards if 2 * card == sum(cards)), None)
 
 
 # -- the rows of the log that a child's move or answer leaves ----------------------------------------------------------

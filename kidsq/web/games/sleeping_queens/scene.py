@@ -601,6 +601,7 @@ TWINS: Final = ((3, 3), (2, 2), (4, 4), (5, 5), (1, 1), (6, 6))
 LINES: Final[dict[str, Callable[[], str]]] = {
     "hand": lambda: _("Your cards! One thing each turn."),
     "king": lambda: _("A king wakes a queen. Tap him!"),
+    "turned": lambda: _("I turned the tray round! Now the big one goes first."),
     "sum": lambda: _("Cards that make another one: lay them!"),
     "row": lambda: _("Three in a row: lay them all!"),
     "twins": lambda: _("Two the same? Lay them both!"),
@@ -691,7 +692,7 @@ def _numbers(scene: Scene, code: str) -> tuple[int, ...]:
     of a win, the points."""
     view = scene.look.view
     facts = {fact_of(move) for move in view.legal}
-    if code == "sum":
+    if code in ("sum", "turned"):
         return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
     if code == "row":
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)

@@ -10,12 +10,13 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning import skills
+from kidsq.learning.alone import OPERATIONS, Only, is_of
 from kidsq.learning.attempt import Selection
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.skills import counting_steps, difficulty_of
-from kidsq.learning.tasks import AFTERWARDS, CLAIM, MISSING, SAY, STOPPING, TASKS, TO_GOAL, Task
+from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPING, TASKS, TO_GOAL, Task
 from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
@@ -153,6 +154,7 @@ class Chooser:
     child leaves alone; or the bots would ask for the same one all game long.
     apart: so many turns of the child lie between two questions at least.
     planned: sums to ask for today, before all others but what must be easy and the points to a near goal.
+    only: what is asked alone, and nothing besides; None: whatever is needed.
     """
 
     amount: Amount
@@ -162,6 +164,7 @@ class Chooser:
     asked: Mapping[str, int] = field(default_factory=dict)
     apart: int = 1
     planned: frozenset[str] = frozenset()
+    only: Only | None = None
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
@@ -169,43 +172,78 @@ class Chooser:
             return False
         return past.turns > OVERDUE[self.amount] + self.apart - 2 or self.rng.random() < RATE[self.amount]
 
+    def allows(self, skill: str) -> bool:
+        """True if this may be asked at all: where one thing is asked alone, a skill of that."""
+        return self.only is None or is_of(self.only, skill)
+
     def may_ask(self, task: Task, past: Past, skill: str = "") -> bool:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
-        if self.amount == "none" or not self._may_ask_more(task, past):
+        if self.amount == "none" or not self.allows(skill) or not self._may_ask_more(task, past):
             return False
         if self.amount == "few" and (task in AFTERWARDS or len(past.amid) >= IN_A_GAME["few"]):
             return False  # a score has up to four steps: with it a game would have more than few
-        if task not in (*STOPPING, *AFTERWARDS) and past.begins_alike(skill):
+        if task not in (*STOPPING, *AFTERWARDS) and self._begins_alike(past, skill):
             return False
         share = TASKS[task].share
         if share is not None:
-            if past.turns < self.apart or past.repeats(task, skill) or len(past.amid) >= IN_A_GAME[self.amount]:
+            if past.turns < self.apart or self._repeats(past, task, skill) or len(past.amid) >= IN_A_GAME[self.amount]:
                 return False
             return self.rng.random() < share * RATE[self.amount] / RATE["normal"]
         return task in (*STOPPING, *AFTERWARDS) or self.amount == "normal" or self.rng.random() < RATE["few"]
 
     def _may_ask_more(self, task: Task, past: Past) -> bool:
         most = TASKS[task].at_most
-        return past.tasks.count(task) < (IN_A_GAME[self.amount] if most is None else most)
+        if most is None or (self.only in OPERATIONS and task not in CLAIMS):
+            most = max(most or 0, IN_A_GAME[self.amount])
+        return past.tasks.count(task) < most
+
+    def _begins_alike(self, past: Past, skill: str) -> bool:
+        """What is asked alone is too little to begin each game with something else."""
+        return self.only is None and past.begins_alike(skill)
+
+    def _repeats(self, past: Past, task: Task, skill: str) -> bool:
+        """What is asked alone may be one task, again and again with other numbers."""
+        return past.repeats(task, skill) if self.only is None else (task, skill) in past.shown
+
+    def choose(self, occasion: Occasion, past: Past) -> Offer | None:
+        """What to ask while this bot decides; None: there is nothing that may be asked."""
+        if occasion.asks:
+            return self.offer_of(occasion.asks, past)
+        kinds = OPERATIONS.get(self.only or "", ("add",))
+        if "add" in kinds:
+            return self.offer(occasion, past)
+        if "missing" not in kinds:
+            return None
+        return self._near_goal(occasion, past) or self.offer_of(_HIDDEN, past)
+
+    def _near_goal(self, occasion: Occasion, past: Past) -> Offer | None:
+        """The points to a goal that is near; a child that needs something easy is not asked for them."""
+        points, goal = occasion.points, occasion.goal
+        if not points or not goal or not 0 < goal - points <= NEAR_THE_GOAL or past.easy:
+            return None
+        found = _to_goal(points, goal)
+        shown = self.only is not None and (TO_GOAL, found.skill) in past.shown
+        if shown or not self.allows(found.skill) or not self._may_ask_more(TO_GOAL, past):
+            return None
+        return None if self._begins_alike(past, found.skill) else found
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
-        points, goal, weak = occasion.points, occasion.goal, self._weak(past)
-        near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
-        near = near and not past.easy and self._may_ask_more(TO_GOAL, past)
-        if near and not past.begins_alike((to_goal := _to_goal(points or 0, goal or 0)).skill):
+        weak, to_goal = self._weak(past), self._near_goal(occasion, past)
+        if to_goal is not None:
             return to_goal
         planned = [] if past.easy else self._planned(past)
         if planned:
             return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
-        said = occasion.said and not past.begins_alike(_skill_of(occasion.said[:-1]))
+        said = occasion.said and self._may_be(occasion.said[:-1], past)
         if said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
                 return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
         addends, selection = self._sum(occasion, past, weak)
         again = not past.easy and weak.get(_skill_of(addends), 0.0) > WEAK_FIRST
-        hides = len(addends) == 2 and not (past.easy or again) and self._may_ask_more(MISSING, past)
+        hides = len(addends) == 2 and not (past.easy or again or self.only in OPERATIONS)
+        hides = hides and self._may_ask_more(MISSING, past)
         if hides and self.rng.random() < HIDES:
             return self._missing(addends, selection)
         claims = (not again or CLAIM not in past.tasks) and self._may_ask_more(CLAIM, past)
@@ -236,10 +274,11 @@ class Chooser:
         return difficulty_of(skill) + AGAIN * self.asked.get(skill, 0)
 
     def _may_ask_of(self, ask: Ask, past: Past) -> bool:
-        if past.begins_alike(ask.skill):
+        if not self.allows(ask.skill) or self._begins_alike(past, ask.skill):
             return False
         bounded = TASKS[ask.task].at_most is not None or past.amid.count(ask.task) < OF_A_KIND
-        return bounded and self._may_ask_more(ask.task, past) and not past.repeats(ask.task, ask.skill)
+        more = (bounded or self.only is not None) and self._may_ask_more(ask.task, past)
+        return more and not self._repeats(past, ask.task, ask.skill)
 
     def _asked(self, ask: Ask, selection: Selection, past: Past) -> Offer:
         truth, claimed, guess_p = ask.truth, None, 0.0
@@ -273,7 +312,7 @@ class Chooser:
         about. Cards that it keeps are never told."""
         said = occasion.said
         every = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
-        sums = [addends for addends in every if not past.begins_alike(_skill_of(addends))]
+        sums = [addends for addends in every if self._may_be(addends, past)]
         if past.easy:
             likely = [addends for addends in sums if self._likely(_skill_of(addends))]
             if not likely:
@@ -282,6 +321,9 @@ class Chooser:
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
         return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
+
+    def _may_be(self, addends: Addends, past: Past) -> bool:
+        return self.allows(_skill_of(addends)) and not self._begins_alike(past, _skill_of(addends))
 
     def _least_told(self, sums: Sequence[Addends], occasion: Occasion, weak: Mapping[str, float]) -> Addends:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one (most if it
@@ -329,7 +371,7 @@ class Chooser:
 
     def _planned(self, past: Past) -> list[tuple[int, ...]]:
         planned = [addends for addends in _PAIRS if _skill_of(addends) in self.planned] if self.planned else []
-        return [one for one in planned if not past.begins_alike(_skill_of(one)) and _skill_of(one) not in self.asked]
+        return [one for one in planned if self._may_be(one, past) and _skill_of(one) not in self.asked]
 
     def _help_with(self, addends: tuple[int, ...], selection: Selection, occasion: Occasion) -> Offer:
         return replace(self._help(addends, selection), held=sorted(addends) == sorted(occasion.said[:-1]))
@@ -378,6 +420,11 @@ class Chooser:
 
 _PAIRS: Final = [addends_of(fact) for fact in FACTS]
 _skill_of: Final = lru_cache(maxsize=1_024)(skill_of)
+_HIDDEN: Final = [
+    Ask(MISSING, f"missing:{known}+?={sum(pair)}", (known, sum(pair)), slips=(known, sum(pair)))
+    for pair in _PAIRS
+    for known in dict.fromkeys(pair)
+]
 
 
 def _to_goal(points: int, goal: int) -> Offer:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from kidsq.learning.facts import addends_of
 from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
@@ -71,6 +72,67 @@ def test_the_family_of_the_week_comes_first() -> None:
     found = offers(NO_SUM, SETTLED, focus="partners_of_ten", known=knows())
     families = {sum(offer.operands) for offer in found if offer.task == "help_bot" and offer.selection == "adaptive"}
     assert families == {10}
+
+
+@pytest.mark.parametrize("past", [SETTLED, Past(turns=1), Past(began=frozenset(MEMBERS["doubles"]))])
+@pytest.mark.parametrize("family", MEMBERS)
+def test_of_a_family_asked_alone_all_sums_are_and_none_of_another(family: str, past: Past) -> None:
+    laid = Occasion((2, 4, 6), points=40, goal=50)
+    for known in (ANY_CHILD, weak_in_doubles_and_neighbours(3)):
+        found = [replace(chooser(seed, known), only=family).choose(laid, past) for seed in range(150)]
+        assert {pair_of(one) for one in found} <= {addends_of(fact) for fact in MEMBERS[family]}
+        assert len(found) == 150
+
+
+def pair_of(offer: Offer | None) -> tuple[int, ...]:
+    """The sum that a question is about, whole or with a number missing."""
+    assert offer is not None
+    first, second = offer.operands
+    return tuple(sorted((first, second - first) if offer.task == "missing_number" else (first, second)))
+
+
+@pytest.mark.parametrize(
+    ("operation", "tasks"),
+    [
+        ("adding", {"help_bot", "check_bot"}),
+        ("missing", {"missing_number", "points_to_goal"}),
+        ("taking_away", set()),
+        ("times", set()),
+    ],
+)
+def test_of_an_operation_asked_alone_nothing_else_is(operation: str, tasks: set[str]) -> None:
+    places = [Occasion((2, 4, 6), points=points, goal=50) for points in (0, 40)]
+    asked = [replace(chooser(seed), only=operation).choose(at, SETTLED) for at in places for seed in range(150)]
+    assert {offer.task for offer in asked if offer} == tasks
+    assert all(asked) == bool(tasks)
+
+
+def test_what_is_asked_alone_is_asked_all_game_long_with_other_numbers() -> None:
+    tasks, shown = list[str](), set[tuple[str, str]]()
+    for seed in range(14):
+        past = Past(tuple(tasks), 1, easy=False, shown=frozenset(shown))
+        offer = replace(chooser(seed), only="missing").choose(NO_SUM, past)
+        assert offer is not None
+        assert (offer.task, offer.skill) not in shown
+        tasks.append(offer.task)
+        shown.add((offer.task, offer.skill))
+
+
+def test_the_game_itself_asks_only_what_is_asked_alone() -> None:
+    of_boxes = replace(chooser(), only="times")
+    assert any(
+        replace(chooser(seed), only="times").may_ask("boxes_times", Past(turns=3), "times:5x3") for seed in range(9)
+    )
+    assert not of_boxes.may_ask("queen_total", Past(), "total:20+10")
+    assert not of_boxes.may_ask("jester_count", Past())
+    assert replace(chooser(), only="adding").may_ask("queen_total", Past(), "total:20+10")
+
+
+def test_of_what_lies_on_the_table_only_what_is_asked_alone_is_asked() -> None:
+    asks = [Ask("count_set", "count_set:4", (4,)), Ask("compare", "diff:9-6", (9, 6))]
+    found = [replace(chooser(seed), only="taking_away").offer_of(asks, SETTLED) for seed in range(50)]
+    assert {offer.task for offer in found if offer} == {"compare"}
+    assert replace(chooser(), only="doubles").offer_of(asks, SETTLED) is None
 
 
 def weak_in_doubles_and_neighbours(seen: int) -> dict[str, Estimate]:

@@ -268,7 +268,8 @@ def _given_by_the_game(
 def ask_next(at: Request, question: Question) -> None:
     """Ask for the step that comes after this one, whatever was answered; within writing()."""
     shown = at.uses.next_step(question.presented)
-    if shown is not None and chooser_for(at, question.seat).amount != "none":
+    chooser = chooser_for(at, question.seat)
+    if shown is not None and chooser.amount != "none" and chooser.allows(getattr(shown, "skill", "")):
         row = row_of(at.stored, at.table, question.seat, shown, at.chance)
         at.ask(with_help(at, replace(row, ply=question.ply), shown))
 
@@ -325,7 +326,7 @@ def _offered(
         chooser = replace(chooser, planned=planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
-    offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
+    offer = chooser.choose(occasion, past)
     if offer is None:
         return None
     shown = payload.of_offer(offer, friend)

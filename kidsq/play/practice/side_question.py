@@ -37,7 +37,8 @@ def go_on(at: Request, before: AnyState, move: Move, after: AnyState) -> None:
                 at.close(row.key, None)
         if shown is not None and decider in (seat, *bots) and seat in ask.who_see(at):
             chooser = chooser_for(at, seat)
-            if chooser.rng.random() * RATE["normal"] < RATE[chooser.amount]:
+            asks = chooser.rng.random() * RATE["normal"] < RATE[chooser.amount]
+            if asks and chooser.allows(getattr(shown, "skill", "")):
                 at.ask(ask.row_of(at.stored, after, seat, shown, at.chance))
 
 

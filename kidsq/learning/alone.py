@@ -1,0 +1,35 @@
+"""What can be asked alone for a while, and which skills are of it: one family of sums, or one operation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kidsq.learning.facts import addends_of
+from kidsq.learning.families import FAMILIES, MEMBERS
+from kidsq.learning.skills import numbers_of
+
+Only = str
+"""A key of MEMBERS or of OPERATIONS."""
+OPERATIONS: Final[Mapping[Only, tuple[str, ...]]] = {
+    "adding": ("add", "total"),
+    "missing": ("missing", "to_goal"),
+    "taking_away": ("sub", "diff"),
+    "times": ("times",),
+}
+"""The kinds of skill of each."""
+ALONE: Final = (*MEMBERS, *OPERATIONS)
+
+
+def is_of(only: Only, skill: str) -> bool:
+    """True if this skill is practised where one family, or one operation, is asked alone.
+
+    Of a family it is the sum, whole or with a number missing.
+    """
+    kind = skill.partition(":")[0]
+    if only in OPERATIONS:
+        return kind in OPERATIONS[only]
+    if kind != "missing":
+        return FAMILIES[only].holds(addends_of(skill))
+    known, whole = numbers_of(skill)
+    return FAMILIES[only].holds((known, whole - known))

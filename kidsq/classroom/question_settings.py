@@ -1,4 +1,4 @@
-"""How many questions the table asks, and of which family: a child's own settings before its class's."""
+"""How many questions the table asks, and what about: a child's own settings before those of its group and its class."""
 
 from __future__ import annotations
 
@@ -8,50 +8,108 @@ from datetime import date, timedelta
 from typing import Final, Literal, get_args
 
 from kidsq.classroom.accommodations import accommodations_in
+from kidsq.learning.alone import ALONE, OPERATIONS, Only
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 
 Questions = Literal["none", "few", "normal"]
 NO_FOCUS: Final = "none"
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"questions": get_args(Questions), "focus": (NO_FOCUS, *MEMBERS)}
-"""The choices; what is not set for a child is left to its class, then to the default."""
-FOCUS_UNTIL: Final = "focus_until"
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "questions": get_args(Questions),
+    "focus": (NO_FOCUS, *MEMBERS, *OPERATIONS),
+}
+"""The choices; what is not set for a child is left to its class, then to the default. An operation is asked alone."""
+OF_GROUP: Final = "group_"
+"""What a group was given is kept with each of its children, under keys that begin so: its own come before."""
+MOST_WEEKS: Final = 8
+"""So far away at most is the last day of what is asked alone: nobody has to remember it."""
+_UNTIL: Final = "focus_until"
 """The last day (ISO) on which a focus holds; without one it holds until it is changed."""
+_ONLY: Final = "only"
+"""What is asked alone and its last day, "doubles 2026-12-04", before the focus, which holds again afterwards."""
 _FRIDAY: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
+class Focus:
+    """What the table asks about. what: of CHOICES. only: nothing else, until a day; else rather than others.
+
+    until: the last day; None: until it is changed.
+    """
+
+    what: str
+    only: bool = False
+    until: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionSettings:
-    """How much the table asks. focus: the family of sums to ask about, None: by need."""
+    """How much the table asks. focus: the family of sums asked rather than others; only: what alone is asked."""
 
     questions: Questions = "normal"
     focus: Family | None = None
+    only: Only | None = None
 
 
 def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | None, today: date) -> QuestionSettings:
     """The question settings that follow from what is set for a child, and for its class; None without a class."""
-    found = _read({**_known(of_class or {}, today), **_known(own, today)})
-    if accommodations_in(own).fewer_questions and found.questions == "normal":
-        return replace(found, questions="few")
-    return found
+    found = {**_amount(of_class or {}), **_amount(own)}
+    asked = QuestionSettings(found.get("questions", "normal"))  # type: ignore[arg-type]  # held against CHOICES
+    focus = focus_in(own, today) or focus_in(of_class or {}, today)
+    if focus is not None and focus.what != NO_FOCUS:
+        asked = replace(asked, only=focus.what) if focus.only else replace(asked, focus=focus.what)
+    if accommodations_in(own).fewer_questions and asked.questions == "normal":
+        return replace(asked, questions="few")
+    return asked
+
+
+def focus_in(kept: Mapping[str, str], today: date) -> Focus | None:
+    """What is asked about by what is set in one scope; of a child its own choice, else that of its group."""
+    return _focus(kept, "", today) or _focus(kept, OF_GROUP, today)
+
+
+def focus_of(db: Session, scope: str, today: date) -> Focus | None:
+    """What is asked about by what is set in this scope alone."""
+    return focus_in(settings.read(db, scope), today)
 
 
 def set_in(db: Session, scope: str, today: date) -> dict[str, str]:
     """What is set in this scope alone."""
-    return _known(settings.read(db, scope), today)
+    kept = settings.read(db, scope)
+    focus = focus_in(kept, today)
+    return {**_amount(kept), **({"focus": focus.what} if focus else {})}
 
 
-def ask_this_week(db: Session, scope: str, family: Family, today: date) -> None:
-    """Ask this family first until Friday, from Friday on until the next one; within writing()."""
-    friday = today + timedelta(days=(_FRIDAY - 1 - today.weekday()) % 7 + 1)
-    settings.write_all(db, scope, {"focus": family, FOCUS_UNTIL: friday.isoformat()})
+def friday(today: date) -> date:
+    """The last day of this week at school; from Friday on the next one."""
+    return today + timedelta(days=(_FRIDAY - 1 - today.weekday()) % 7 + 1)
 
 
-def choose(db: Session, scope: str, wanted: Mapping[str, str], today: date) -> None:
-    """Keep what an adult chose in a form; a family chosen there holds until it is changed. Within writing()."""
-    changed = wanted.get("focus") != set_in(db, scope, today).get("focus", "")
-    settings.write_all(db, scope, {**wanted, **({FOCUS_UNTIL: ""} if changed else {})})
+def ask_group(db: Session, learner: str, focus: Focus) -> None:
+    """Ask a child what its group is asked, until a day; its own choice comes before. Within writing()."""
+    scope = settings.of_learner(learner)
+    _end(db, scope, OF_GROUP)
+    _write(db, scope, OF_GROUP, focus)
+
+
+def choose(db: Session, scope: str, wanted: Mapping[str, str], focus: Focus | None, today: date) -> None:
+    """Keep what an adult chose in a form; within writing(). focus: what it says; None: it asks for nothing.
+
+    A family chosen there holds until it is changed; one that is not changed keeps its end.
+    """
+    settings.write_all(db, scope, wanted)
+    before = focus_of(db, scope, today) or Focus("")
+    if focus is None or focus == (before if focus.only else replace(before, until=None)):
+        return
+    end(db, scope)
+    _write(db, scope, "", focus)
+
+
+def end(db: Session, scope: str) -> None:
+    """End what was to be asked until a day: all is as it was before. Within writing()."""
+    _end(db, scope, OF_GROUP)
+    _end(db, scope, "")
 
 
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
@@ -59,16 +117,42 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
     return next((value for key, value in wanted.items() if value and value not in CHOICES.get(key, ())), None)
 
 
-def _known(kept: Mapping[str, str], today: date) -> dict[str, str]:
-    found = {key: kept[key] for key, values in CHOICES.items() if kept.get(key) in values}
-    if kept.get(FOCUS_UNTIL, "") and kept[FOCUS_UNTIL] < today.isoformat():
-        found.pop("focus", None)
-    return found
+def bad_end(until: date, today: date) -> Literal["past", "far"] | None:
+    """What keeps this day from being the last one on which something is asked alone."""
+    if until < today:
+        return "past"
+    return "far" if until > today + timedelta(weeks=MOST_WEEKS) else None
 
 
-def _read(found: Mapping[str, str]) -> QuestionSettings:
-    focus = found.get("focus", NO_FOCUS)
-    return QuestionSettings(
-        questions=found.get("questions", "normal"),  # type: ignore[arg-type]  # held against CHOICES above
-        focus=None if focus == NO_FOCUS else focus,
-    )
+def _write(db: Session, scope: str, of: str, focus: Focus) -> None:
+    if focus.only and focus.until:
+        settings.write(db, scope, of + _ONLY, f"{focus.what} {focus.until.isoformat()}")
+    else:
+        until = focus.until.isoformat() if focus.until else ""
+        settings.write_all(db, scope, {f"{of}focus": focus.what, of + _UNTIL: until})
+
+
+def _end(db: Session, scope: str, of: str) -> None:
+    dated = settings.read(db, scope).get(of + _UNTIL)
+    settings.write_all(db, scope, {of + _ONLY: "", **({f"{of}focus": "", of + _UNTIL: ""} if dated else {})})
+
+
+def _focus(kept: Mapping[str, str], of: str, today: date) -> Focus | None:
+    alone, _space, last = kept.get(of + _ONLY, "").partition(" ")
+    if alone in ALONE and (until := _day(last)) and until >= today:
+        return Focus(alone, only=True, until=until)
+    what, until = kept.get(f"{of}focus", ""), _day(kept.get(of + _UNTIL, ""))
+    if what not in (NO_FOCUS, *MEMBERS) or (until and until < today):
+        return None
+    return Focus(what, until=until)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _amount(kept: Mapping[str, str]) -> dict[str, str]:
+    return {"questions": kept["questions"]} if kept.get("questions") in CHOICES["questions"] else {}

@@ -20,7 +20,8 @@ def chooser_for(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
     learner = at.stored.seats[seat].learner
     chosen = question_settings_in(*at.set_for(learner), _day(at)) if learner else QuestionSettings()
-    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=_apart(at, learner))
+    apart = _apart(at, learner)
+    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=apart, only=chosen.only)
 
 
 def _day(at: Request) -> date:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kidsq.store.db.session import Session
 
@@ -35,6 +35,17 @@ def of_class(class_id: str) -> str:
 def read(db: Session, scope: str) -> dict[str, str]:
     """Everything set in a scope."""
     return dict(db.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
+
+
+def read_each(db: Session, scopes: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Everything set in each of these scopes, as many as a class has children."""
+    found: dict[str, dict[str, str]] = {scope: {} for scope in scopes}
+    if scopes:
+        marks = ", ".join("?" * len(scopes))
+        rows = db.execute(f"SELECT scope, key, value FROM settings WHERE scope IN ({marks})", tuple(scopes))
+        for scope, key, value in rows.fetchall():
+            found[scope][key] = value
+    return found
 
 
 def of_key(db: Session, key: str) -> dict[str, str]:

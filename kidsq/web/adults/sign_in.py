@@ -19,7 +19,7 @@ from kidsq.store.people.throttles import TooSoon
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import class_words, restriction_words, rights
+from kidsq.web.shared import asking, class_words, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
@@ -135,6 +135,8 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         left_open=class_words.left_open(
             question_settings.set_in(context.db(), settings.of_class(class_id), context.today()) if class_id else None
         ),
+        asked_until=asking.of_child(child.id),
+        **asking.form_values(settings.of_learner(child.id)),
         words=class_words,
         needs=needs,
         needed=", ".join(name for key, name, _line in choices if getattr(needs, key)),
@@ -149,16 +151,33 @@ def change_settings(learner: str) -> ResponseReturnValue:
     """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
     child = rights.child_or_404(learner, to_change=True)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
-    asked = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
+    asked = {key: request.form[key] for key in ("questions",) if key in request.form}
     known = {key: value for key, value in wanted.items() if value or key not in preferences.LOCKABLE}
     if preferences.bad_choice(known) is not None or question_settings.bad_choice(asked) is not None:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    try:
+        focus = asking.read(request.form)
+    except asking.CannotBeAsked as trouble:
+        return _settings_page(child, 400, problem=str(trouble))
     db = context.db()
     with writing(db):
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
-        question_settings.choose(db, settings.of_learner(child.id), asked, context.today())
+        question_settings.choose(db, settings.of_learner(child.id), asked, focus, context.today())
     put_on_record("changed_settings", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/as-usual")
+@rights.teachers_only
+def ask_as_usual(learner: str) -> ResponseReturnValue:
+    """End what this child is asked until a day."""
+    child, db = rights.child_or_404(learner, to_change=True), context.db()
+    with writing(db):
+        question_settings.end(db, settings.of_learner(child.id))
+    put_on_record("changed_settings", child.id)
+    if request.form.get("back") == "settings":
+        return redirect(url_for("adults.child_settings", learner=child.id, saved="ended"), 303)
+    return redirect(url_for("child_sums.child", learner=child.id), 303)
 
 
 @blueprint.post("/children/<learner>/needs")
@@ -187,7 +206,7 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
     if restriction_words.bad(asked, fixed):
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(context.db()) as db:
-        question_settings.choose(db, settings.of_learner(child.id), asked, context.today())
+        settings.write_all(db, settings.of_learner(child.id), asked)
     put_on_record("changed_rules", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="rules"), 303)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
@@ -11,12 +11,14 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import question_settings
+from kidsq.classroom.question_settings import Focus
 from kidsq.i18n.alphabet import order
+from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
 from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups
-from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
+from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
 from kidsq.learning.skills import FIELDS
@@ -28,8 +30,9 @@ from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.class_frame import Frame, frame, on, refused
-from kidsq.web.shared import class_words, knowledge_words, rights
+from kidsq.web.shared import asking, class_words, knowledge_words, rights
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -125,8 +128,11 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         need_groups=shared,
         small=single,
         also=made.also,
-        asked_of=_asked_of(db, shared),
-        families=set(MEMBERS),
+        asked_of=_asked_of(db, [*shared, *single], names),
+        operations=tuple(OPERATIONS),
+        **asking.days(),
+        class_asked=asking.of_class(whole.class_id) if whole.the_class else None,
+        families=tuple(MEMBERS),
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
         sentence=class_words.needs_in_one_sentence(
@@ -136,13 +142,35 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
     )
 
 
-def _asked_of(db: Session, made: Sequence[NeedGroup]) -> set[int]:
-    """The places of the groups whose family every one of their children is asked."""
+@dataclass(frozen=True, slots=True)
+class AskedOf:
+    """What the children of a group are asked until a day. lines: whom, or nothing where it is all of them, and what.
 
-    def focus(need: ChildNeed) -> str | None:
-        return question_settings.set_in(db, settings.of_learner(need.learner), context.today()).get("focus")
+    by_all: whether that is the family of the group for every one of them.
+    """
 
-    return {place for place, one in enumerate(made) if all(focus(need) == one.code for need in one.needs)}
+    lines: tuple[tuple[str, str], ...]
+    by_all: bool
+
+
+def _asked_of(db: Session, made: Sequence[NeedGroup], names: Mapping[str, str]) -> dict[NeedGroup, AskedOf]:
+    """What is set for the children of each group, which comes before what is set for their class."""
+    children = [need.learner for one in made for need in one.needs]
+    kept = settings.read_each(db, [settings.of_learner(learner) for learner in children])
+    focus = {
+        learner: question_settings.focus_in(kept[settings.of_learner(learner)], context.today()) for learner in children
+    }
+    return {one: _of_group(one, focus, names) for one in made}
+
+
+def _of_group(one: NeedGroup, focus: Mapping[str, Focus | None], names: Mapping[str, str]) -> AskedOf:
+    whom: dict[str, list[str]] = {}
+    held = [focus[need.learner] for need in one.needs]
+    for need, has in zip(one.needs, held, strict=True):
+        if has is not None and has.until:
+            whom.setdefault(asking.words(has), []).append(names[need.learner])
+    lines = [("" if len(some) == len(held) else in_a_list(some), told) for told, some in whom.items()]
+    return AskedOf(tuple(lines), all(has is not None and has.what == one.code for has in held))
 
 
 def _by_name(group: NeedGroup, names: Mapping[str, str]) -> NeedGroup:

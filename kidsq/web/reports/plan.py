@@ -9,6 +9,8 @@ from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import question_settings
+from kidsq.classroom.question_settings import Focus
+from kidsq.learning.families import MEMBERS
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
@@ -17,7 +19,7 @@ from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.class_frame import Frame, frame, refused
 from kidsq.web.reports.class_pages import needs_page, problem_with
-from kidsq.web.shared import class_words, rights
+from kidsq.web.shared import asking, class_words, rights
 from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id>")
@@ -26,7 +28,8 @@ blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id
 @blueprint.post("/plan")
 @rights.teachers_only
 def act(class_id: str) -> ResponseReturnValue:
-    """Ask a family of some children (ask), or as usual again (usual), or make them a group of the class (seat).
+    """Ask a family of some children rather than others (ask), one thing alone (only), as usual again (usual), or make
+    them a group of the class (seat).
 
     In a lesson, seating leads on to the room, where they are chosen for a table already.
     """
@@ -34,10 +37,18 @@ def act(class_id: str) -> ResponseReturnValue:
     children, need, wanted = request.form.getlist("child"), request.form.get("need", ""), request.form.get("act", "")
     kind, _colon, code = need.partition(":")
     problem = problem_with(whole, children, need)
-    if not problem and (wanted not in ("ask", "usual", "seat") or (wanted == "seat" and not whole.the_class)):
+    if not problem and (wanted not in ("ask", "only", "usual", "seat") or (wanted == "seat" and not whole.the_class)):
         problem = _("That cannot be done with a group. Nothing has been changed.")
-    if not problem and wanted == "ask" and code not in question_settings.CHOICES["focus"]:
+    if not problem and wanted == "ask" and code not in MEMBERS:
         problem = _("Only a family of sums can be asked for. Nothing has been changed.")
+    focus = Focus(code, until=question_settings.friday(context.today()))
+    if not problem and wanted == "only":
+        try:
+            focus = asking.read({**request.form, "how": asking.ALONE}) or Focus("")
+        except asking.CannotBeAsked as trouble:
+            problem = str(trouble)
+    if not problem and wanted == "only" and not focus.only:
+        problem = _("One of these cannot be chosen here. Nothing has been changed.")
     if problem:
         return needs_page(refused(whole, problem))
     db = context.db()
@@ -45,11 +56,11 @@ def act(class_id: str) -> ResponseReturnValue:
         if wanted == "seat":
             _seat(db, whole, kind, code, children)
         else:
-            for scope in map(settings.of_learner, children):
-                if wanted == "ask":
-                    question_settings.ask_this_week(db, scope, code, context.today())
+            for learner in children:
+                if wanted == "usual":
+                    question_settings.end(db, settings.of_learner(learner))
                 else:
-                    question_settings.choose(db, scope, {"focus": ""}, context.today())
+                    question_settings.ask_group(db, learner, focus)
     put_on_record("changed_groups" if wanted == "seat" else "changed_wishes", class_id, *children)
     if wanted == "seat" and lessons.open_lesson(db, class_id, context.now()):
         return redirect(url_for("live.live", class_id=class_id, seat=children, _anchor="seating"), 303)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -18,7 +19,7 @@ from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import made_class, name_problem
-from kidsq.web.shared import class_words, restriction_words, rights, way_words
+from kidsq.web.shared import asking, class_words, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -56,11 +57,13 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "saved": "",
         "typed": found.name,
         **way_words.form_values(db, found.id, now),
+        **asking.form_values(settings.of_class(found.id)),
         "unfolds": "",
     }
     chosen = class_words.chosen_questions(
         question_settings.set_in(db, settings.of_class(found.id), context.today()), of_class=True
     )
+    told = asking.of_class(found.id)
     return page(
         "setup/class_settings.html",
         status,
@@ -68,11 +71,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         the_class=found,
         title=found.name,
         chosen_questions=chosen,
-        asked_now=_(
-            "Questions: %(amount)s. Sums of the week: %(family)s.",
-            amount=class_words.questions(chosen["questions"]),
-            family=class_words.focus(chosen["focus"]),
-        ),
+        asked_now=_asked_now(chosen, told),
+        asked_until=told,
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         ways_now=way_words.now(held),
@@ -80,6 +80,15 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},
     )
+
+
+def _asked_now(chosen: Mapping[str, str], told: asking.Told | None) -> str:
+    """What is asked of the class, in a line; what it is asked until a day stands above."""
+    amount = class_words.questions(chosen["questions"])
+    if told:
+        return _("Questions: %(amount)s.", amount=amount)
+    family = class_words.focus(chosen["focus"])
+    return _("Questions: %(amount)s. Sums of the week: %(family)s.", amount=amount, family=family)
 
 
 @blueprint.post("/<class_id>/name")
@@ -100,12 +109,29 @@ def rename(class_id: str) -> ResponseReturnValue:
 def change_questions(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
     found, db = rights.a_class(class_id), context.db()
-    wanted = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
+    wanted = {key: request.form[key] for key in ("questions",) if key in request.form}
     if question_settings.bad_choice(wanted) is not None:
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    try:
+        focus = asking.read(request.form)
+    except asking.CannotBeAsked as trouble:
+        return _page(found, 400, problem=str(trouble), unfolds="wishes")
     with writing(db):
-        question_settings.choose(db, settings.of_class(found.id), wanted, context.today())
+        question_settings.choose(db, settings.of_class(found.id), wanted, focus, context.today())
     return _saved(found, "changed_wishes", "wishes")
+
+
+@blueprint.post("/<class_id>/as-usual")
+@rights.teachers_only
+def ask_as_usual(class_id: str) -> ResponseReturnValue:
+    """End what the class is asked until a day."""
+    found, db = rights.a_class(class_id), context.db()
+    with writing(db):
+        question_settings.end(db, settings.of_class(found.id))
+    if request.form.get("back") == "needs":
+        put_on_record("changed_wishes", found.id)
+        return redirect(url_for("class_pages.needs", class_id=found.id, saved="usual"), 303)
+    return _saved(found, "changed_wishes", "ended")
 
 
 @blueprint.post("/<class_id>/rules")

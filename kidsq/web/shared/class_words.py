@@ -9,6 +9,7 @@ from babel.dates import format_time
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row, Week
@@ -16,7 +17,7 @@ from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
-from kidsq.web.shared import code_words
+from kidsq.web.shared import asking, code_words
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import Line, numbers
 
@@ -228,7 +229,7 @@ def question_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
     left = () if of_class else (LEFT_OPEN,)
     return {
         "questions": (*left, *question_settings.CHOICES["questions"][::-1]),
-        "focus": (*left, *question_settings.CHOICES["focus"]),
+        "focus": (*left, question_settings.NO_FOCUS, *MEMBERS),
     }
 
 
@@ -260,5 +261,7 @@ def questions(code: str) -> str:
 
 
 def focus(code: str) -> str:
-    """The family of the week."""
-    return _("none in particular, whatever is needed most") if code == question_settings.NO_FOCUS else say.family(code)
+    """The family of the week, or the operation."""
+    if code == question_settings.NO_FOCUS:
+        return _("none in particular, whatever is needed most")
+    return asking.name(code)

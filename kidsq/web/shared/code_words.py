@@ -222,6 +222,21 @@ class TaskWords(NamedTuple):
     asks: str
 
 
+class OperationWords(NamedTuple):
+    """An operation that can be asked alone. name: in a list to choose from; within: in the middle of a sentence."""
+
+    name: str
+    within: str
+
+
+OPERATIONS: Final[Mapping[str, OperationWords]] = {
+    "adding": OperationWords(_l("Adding"), _l("adding")),
+    "missing": OperationWords(_l("The missing number"), _l("the missing number")),
+    "taking_away": OperationWords(_l("Taking away"), _l("taking away")),
+    "times": OperationWords(_l("Multiplication"), _l("multiplication")),
+}
+
+
 TASKS: Final[Mapping[str, TaskWords]] = {
     "own_sum": TaskWords(_l("Own sums"), _l("Which of my cards make a sum?")),
     "help_bot": TaskWords(_l("Helping a friend"), _l("What do two cards of a friend make?")),

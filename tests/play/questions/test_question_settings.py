@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
+from kidsq.classroom.question_settings import Focus, QuestionSettings, question_settings_in
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import settings
@@ -47,14 +47,14 @@ def test_what_is_asked_this_week_ends_on_friday_and_what_a_form_says_does_not(tm
     store = open_store(tmp_path / "kidsq.db")
     db, scope, end = store.connection(), settings.of_learner("mira"), date(*last)
     with writing(db):
-        question_settings.ask_this_week(db, scope, "doubles", date(*asked))
+        question_settings.ask_group(db, "mira", Focus("doubles", until=question_settings.friday(date(*asked))))
     assert question_settings.set_in(db, scope, end) == {"focus": "doubles"}
     assert question_settings.set_in(db, scope, end + timedelta(days=1)) == {}
     with writing(db):
-        question_settings.choose(db, scope, {"questions": "few", "focus": "doubles"}, end)
+        question_settings.choose(db, scope, {"questions": "few"}, Focus("doubles"), end)
     assert question_settings.set_in(db, scope, end + timedelta(days=1)) == {"questions": "few"}, "left as it was"
     with writing(db):
-        question_settings.choose(db, scope, {"focus": "five_and"}, end)
+        question_settings.choose(db, scope, {}, Focus("five_and"), end)
     assert question_settings.set_in(db, scope, end + timedelta(days=99))["focus"] == "five_and"
     store.close_all()
 
@@ -67,3 +67,49 @@ def test_an_unknown_wish_is_named():
     assert question_settings.bad_choice({"questions": "few", "focus": ""}) is None
     assert question_settings.bad_choice({"questions": "many"}) == "many"
     assert question_settings.bad_choice({"colour": "few"}) == "few"
+
+
+# -- one thing alone, until a day --------------------------------------------------------------------------------------
+
+LAST = DAY + timedelta(days=9)
+AFTER = LAST + timedelta(days=1)
+
+
+def test_what_is_asked_alone_ends_by_itself_and_all_is_as_before(tmp_path: Path):
+    store = open_store(tmp_path / "kidsq.db")
+    db, scope = store.connection(), settings.of_class("2b")
+    with writing(db):
+        question_settings.choose(db, scope, {}, Focus("five_and"), DAY)
+        question_settings.choose(db, scope, {}, Focus("doubles", only=True, until=LAST), DAY)
+    kept = settings.read(db, scope)
+    assert question_settings_in({}, kept, LAST) == QuestionSettings(only="doubles")
+    assert question_settings_in({}, kept, AFTER) == QuestionSettings(focus="five_and")
+    with writing(db):
+        question_settings.end(db, scope)
+    assert question_settings_in({}, settings.read(db, scope), DAY) == QuestionSettings(focus="five_and")
+    store.close_all()
+
+
+def test_a_childs_own_comes_before_that_of_its_group_and_that_before_its_classs(tmp_path: Path):
+    store = open_store(tmp_path / "kidsq.db")
+    db, mira, of_class = store.connection(), settings.of_learner("mira"), settings.of_class("2b")
+
+    def only(day: date) -> str | None:
+        return question_settings_in(settings.read(db, mira), settings.read(db, of_class), day).only
+
+    with writing(db):
+        question_settings.choose(db, of_class, {}, Focus("times", only=True, until=LAST), DAY)
+    assert only(DAY) == "times"
+    with writing(db):
+        question_settings.choose(db, mira, {}, Focus("doubles", only=True, until=DAY), DAY)
+        question_settings.ask_group(db, "mira", Focus("missing", only=True, until=DAY + timedelta(days=1)))
+    assert [only(DAY + timedelta(days=days)) for days in range(3)] == ["doubles", "missing", "times"]
+    with writing(db):
+        question_settings.choose(db, mira, {}, Focus("none"), DAY)
+    assert only(DAY) is None, "asked by need, whatever the class is asked"
+    store.close_all()
+
+
+def test_what_nobody_can_read_is_not_asked_alone():
+    for kept in ("doubles", "tables 2026-12-01", "doubles 1.12.26"):
+        assert question_settings_in({"only": kept}, OF_CLASS, DAY) == QuestionSettings("few", "doubles")

@@ -17,7 +17,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from worlds import BROWSER, db_of, put_game, with_session, world
 
-from kidsq.classroom.question_settings import set_in
+from kidsq.classroom.question_settings import Focus, ask_group, choose, focus_of, set_in
 from kidsq.demo.pupil import STRANGE, USUAL, pupil
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import beliefs
@@ -25,7 +25,7 @@ from kidsq.learning.reports.needs import needs
 from kidsq.reports import class_figures
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people, settings
+from kidsq.store.people import adults, people, rights, settings
 from kidsq.store.play import attempts, estimates
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -450,7 +450,8 @@ def aside(school: School, *names: str, **more):
 def shown_and_aside(page: str) -> tuple[bool, bool]:
     shown, _, rest = page.partition('id="aside"')
     in_circles = shown[shown.index("</header>") :]
-    return "Near doubles" in in_circles, "Near doubles" in rest
+    title = re.compile("<(?:h2|b)>Near doubles<")
+    return bool(title.search(in_circles)), bool(title.search(rest))
 
 
 def test_a_need_is_put_aside_and_shown_again(school):
@@ -588,6 +589,59 @@ def test_question_settings_of_a_class_and_of_a_child(school):
     assert set_in(school.db, settings.of_class(school.class_id), NOW.date()) == of_class
 
 
+def test_what_a_class_and_a_child_are_asked_alone_is_told_until_a_day_and_ended_with_one_button(school):
+    ada, bea = (f"/grown-ups/children/{school.ids[name]}" for name in ("Ada", "Bea"))
+    said = {"questions": "normal", "focus": "doubles", "how": "only", "until": "2026-12-04"}
+    assert school.post("/wishes", **said).status_code == 303
+    fields = {**said, "focus": "times", "until": "", "csrf_token": token_of(school)}
+    assert school.client.post(f"{ada}/settings", data=fields).status_code == 303
+    of_class, own = "Only doubles, until Friday 4 December", "Only multiplication, until Friday 27 November"
+    assert of_class in school.get("/settings")
+    assert of_class in school.get("/needs")
+    for page in (bea, f"{bea}/settings"):
+        assert of_class in (shown := school.client.get(page).text)
+        assert "as-usual" not in shown, "it is ended where it was set"
+    for page in (ada, f"{ada}/settings"):
+        assert own in (shown := school.client.get(page).text)
+        assert of_class not in shown
+    assert school.client.post(f"{ada}/as-usual", data={"csrf_token": token_of(school)}).status_code == 303
+    assert of_class in school.client.get(ada).text
+    assert school.post("/as-usual", back="needs").headers["Location"].startswith(f"{school.address}/needs")
+    assert "Only " not in school.client.get(ada).text
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"until": "2026-11-19"}, "19 Nov 2026 is past."),
+        ({"until": "2027-06-01"}, "1 Jun 2027 is more than 8 weeks away."),
+        ({"until": "Friday"}, "cannot read “Friday” as a date"),
+        ({"focus": "tables"}, "One of these cannot be chosen here."),
+        ({"how": "never"}, "One of these cannot be chosen here."),
+    ],
+)
+def test_what_cannot_be_asked_alone_is_refused_and_changes_nothing(school, fields, told):
+    said = {"questions": "none", "focus": "doubles", "how": "only", **fields}
+    child = f"/grown-ups/children/{school.ids['Ada']}/settings"
+    for answer in (
+        school.post("/wishes", **said),
+        school.client.post(child, data={"csrf_token": token_of(school), **said}),
+    ):
+        assert answer.status_code == 400
+        assert told in unescape(answer.text)
+    assert set_in(school.db, settings.of_class(school.class_id), NOW.date()) == {}
+    assert set_in(school.db, settings.of_learner(school.ids["Ada"]), NOW.date()) == {}
+
+
+def test_the_rules_of_a_child_leave_what_it_is_asked_as_it_is(school):
+    ada = school.ids["Ada"]
+    with writing(school.db):
+        ask_group(school.db, ada, Focus("doubles", until=NOW.date()))
+    fields = {"csrf_token": token_of(school), "minutes": "20"}
+    assert school.client.post(f"/grown-ups/children/{ada}/rules", data=fields).status_code == 303
+    assert focus_of(school.db, settings.of_learner(ada), NOW.date()) == Focus("doubles", until=NOW.date())
+
+
 def token_of(school: School) -> str:
     found = re.search(r'name="csrf_token" value="([^"]+)"', school.client.get("/grown-ups").text)
     assert found
@@ -606,3 +660,21 @@ def test_no_link_of_these_pages_is_dead(school):
     for path in ("", "/needs", "/sheet", "/settings"):
         for link in set(re.findall(r'href="(/[^"#?]*)"', school.get(path))):
             assert school.client.get(link).status_code < 400, link
+
+
+def test_a_parent_reads_what_a_child_is_asked_and_ends_nothing(school):
+    ada = school.ids["Ada"]
+    only = Focus("doubles", only=True, until=NOW.date())
+    with writing(school.db):
+        choose(school.db, settings.of_learner(ada), {}, only, NOW.date())
+        parent = adults.add_account(school.db, "Pia", "", "parent", EARLIER)
+        rights.give_child(school.db, parent.id, ada)
+    client = with_session(school.app, adults.open_session(school.db, parent, BROWSER, NOW))
+    shown = client.get(f"/grown-ups/children/{ada}").text
+    assert "Only doubles, until Friday 20 November" in shown
+    assert "as-usual" not in shown
+    token = re.search(r'name="csrf_token" value="([^"]+)"', shown)
+    assert token
+    for path in (f"/grown-ups/children/{ada}", school.address):
+        assert client.post(f"{path}/as-usual", data={"csrf_token": token[1]}).status_code == 404
+    assert focus_of(school.db, settings.of_learner(ada), NOW.date()) == only

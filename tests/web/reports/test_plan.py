@@ -8,6 +8,7 @@ import pytest
 from worlds import BROWSER, with_session
 
 from kidsq.classroom import question_settings
+from kidsq.classroom.question_settings import Focus
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, rights, settings
@@ -21,8 +22,8 @@ def focus(school: School, name: str) -> str | None:  # noqa: F811
     return question_settings.set_in(school.db, settings.of_learner(school.ids[name]), NOW.date()).get("focus")
 
 
-def act(school: School, act: str, *names: str, need: str = "family:near_doubles"):  # noqa: F811
-    return school.post("/plan", act=act, need=need, child=[school.ids[name] for name in names])
+def act(school: School, act: str, *names: str, need: str = "family:near_doubles", **fields: str):  # noqa: F811
+    return school.post("/plan", act=act, need=need, child=[school.ids[name] for name in names], **fields)
 
 
 def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
@@ -34,6 +35,20 @@ def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
     page = school.get("/needs", saved="ask")
     assert "Until Friday, friends ask these children sums from this family first." in page
     assert "Ask as usual again" in page
+    assert act(school, "usual", *NAMES).status_code == 303
+    assert [focus(school, name) for name in NAMES] == [None] * 3
+
+
+def test_a_group_is_asked_one_thing_alone_but_for_a_child_with_its_own(school):  # noqa: F811
+    need_near_doubles(school, *NAMES)
+    bea = settings.of_learner(school.ids["Bea"])
+    with writing(school.db):
+        question_settings.choose(school.db, bea, {}, Focus("doubles", only=True, until=NOW.date()), NOW.date())
+    assert act(school, "only", *NAMES, focus="missing", until="2026-12-01").status_code == 303
+    assert [focus(school, name) for name in NAMES] == ["missing", "doubles", "missing"]
+    page = re.sub(r"<[^>]+>", "", school.get("/needs", saved="only"))
+    assert "Ada and Cem: Only the missing number, until Tuesday 1 December" in page
+    assert "Bea: Only doubles, until Friday 20 November" in page
     assert act(school, "usual", *NAMES).status_code == 303
     assert [focus(school, name) for name in NAMES] == [None] * 3
 
@@ -65,6 +80,8 @@ def test_in_a_lesson_a_group_is_chosen_for_a_table_at_once(school):  # noqa: F81
     [
         ("ask", (), "family:near_doubles", "There is no child"),
         ("ask", NAMES, "family:tables", "no need called"),
+        ("only", NAMES, "slip:echo", "One of these cannot be chosen here."),
+        ("ask", NAMES, "field:times", "Only a family of sums can be asked for."),
         ("ask", NAMES, "slip:echo", "Only a family of sums can be asked for."),
         ("dance", NAMES, "family:near_doubles", "That cannot be done with a group."),
     ],

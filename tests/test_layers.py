@@ -68,7 +68,7 @@ MAY_USE = {
         "rostering.text_files",
     ),
     "web.reports": (*A_PAGE, "classroom", "export", "i18n", "learning", "reports", "wardrobe", "web.games"),
-    "web.adults": (*A_PAGE, "classroom", "learning", "maintenance"),
+    "web.adults": (*A_PAGE, "classroom", "export", "learning", "maintenance", "reports"),
     "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "fitting", "games", "learning", "demo.pupil"),

@@ -28,6 +28,7 @@ from kidsq.web.adults import (
     retention,
     sign_in,
 )
+from kidsq.web.adults.schools import knowledge as school_knowledge
 from kidsq.web.adults.schools import pages as schools
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.books import all_cards, gallery, rule_book
@@ -106,6 +107,7 @@ ROOMS: Final = (
     tablet_check,
     account,
     schools,
+    school_knowledge,
     sign_on,
     invitations,
     invited,

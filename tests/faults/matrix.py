@@ -88,6 +88,8 @@ MATRIX = {
     "plan.act": "teacher",
     "practice.of_child": "parent",
     "practice.of_class": "teacher",
+    "school_knowledge.as_csv": "school",
+    "school_knowledge.classes": "school",
     "schools.change_people": "school",
     "schools.one": "school",
     "schools.remove": "school",

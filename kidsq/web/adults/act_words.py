@@ -43,6 +43,7 @@ def _looked() -> Mapping[str, str]:
         "looked_at_progress": _("looked at Sums"),
         "looked_at_record": _("looked at this record"),
         "looked_at_school": _("looked at the school"),
+        "looked_at_school_classes": _("looked at what the school's classes know"),
         "looked_at_schools": _("looked at the schools"),
         "looked_at_settings": _("looked at the settings"),
         "looked_at_sheet": _("looked at the class sheet"),

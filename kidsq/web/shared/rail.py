@@ -54,6 +54,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "trials": "data",
     "retention": "settings",
     "schools": "schools",
+    "school_knowledge": "schools",
     "account": "account",
     "papers": "privacy",
     "privacy": "privacy",

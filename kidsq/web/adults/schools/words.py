@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from babel.numbers import format_decimal
 
+from kidsq.reports.school_knowledge import Range, Row
 from kidsq.store.classroom.school_figures import FEWEST
 from kidsq.store.people import schools
 from kidsq.store.people.schools import School
@@ -19,6 +20,20 @@ def name(school: School) -> str:
 def figure(number: int | None) -> str:
     """A number of children, or that there are too few of them to say."""
     return _("under %(n)d", n=FEWEST) if number is None else format_decimal(number, locale=tag())
+
+
+def range_of(found: Range) -> str:
+    """A number of children that is told as a range: under 10, 10 to 14, over 14."""
+    if not found.least:
+        return figure(None)
+    if found.most == found.of:
+        return _("over %(n)d", n=found.least - 1)
+    return figure(found.least) if found.least == found.most else _("%(n)d to %(m)d", n=found.least, m=found.most)
+
+
+def class_name(row: Row) -> str:
+    """A class by its name, or how many small ones are counted together."""
+    return _("%(n)d smaller classes together", n=row.classes) if row.name is None else row.name
 
 
 def about(number: int | None) -> str:

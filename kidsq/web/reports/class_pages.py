@@ -120,11 +120,16 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
     then = class_figures.as_of(db, whole.ids, whole.asked, now)
     found = class_figures.needs_of(db, whole.ids, then.known, whole.asked.since, then.until)
     names = {child.id: child.nickname for child in whole.everybody}
+    rows, day, _earlier = told_today(whole)
+    to_sit_with = [row for row in rows if row.to_sit_with]
     made = plan(found.shown)
     shared, single = ([_by_name(group, names) for group in part] for part in (made.groups, made.alone))
     return _show(
         "reports/class/needs.html",
         whole,
+        to_sit_with=to_sit_with,
+        first_names=in_a_list([row.child.nickname for row in to_sit_with]),
+        of_day=day.words,
         need_groups=shared,
         small=single,
         also=made.also,

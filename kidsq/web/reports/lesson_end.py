@@ -27,7 +27,7 @@ def show(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_lesson_end", class_id)
     day = whole.asked.last or whole.asked.first or class_figures.latest_day(db, whole.ids)
     asked = on(replace(whole.asked, task=None), day or now.astimezone().date())
-    rows = class_figures.today(db, whole.children, asked, now)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)  # of a chosen day as Class today
     by_name = sorted(rows, key=lambda row: (order(row.child.nickname), row.child.id))
     sat = sittings.who_sat(db, whole.ids, asked.since or "", asked.until or EVER)
     came = [row for row in by_name if row.last or row.child.id in sat]

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from uuid import uuid4
 
 import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.states import STATES
+from kidsq.store.db.database import writing
 from kidsq.web.shared import code_words, knowledge_words
 
-from .test_class_pages import NOW, School, claimed, part_of, school, simulated  # noqa: F401  # fixtures
+from .test_class_pages import NOW, School, claimed, helped, part_of, school, simulated  # noqa: F401  # fixtures
 
+ANSWERS = tuple(
+    (text, seconds) for text in ("4+4=8", "4+4=9", "4+5=10", "3+4=8", "2+3=5", "4+6=9") for seconds in (1.9, 7.0)
+)
 FAMILIES = tuple(code for code, family in code_words.FAMILIES.items() if family.strong)
 
 
@@ -41,6 +48,52 @@ def sheet_of(school: School) -> Mapping[str, list[str]]:  # noqa: F811
         if marks:
             found[re.findall(r"<bdi>([^<]+)</bdi>", row)[0]] = dict(zip(heads[1:], marks, strict=True))
     return found
+
+
+def one_list_of_whom_to_sit_with(school: School, **period: str) -> list[str]:  # noqa: F811
+    """The children of the list, after it was seen that all three pages have the same ones in the same order, with the
+    same reason and next step of each."""
+    parts = {"": "to-sit", "/lesson-end": "to-see", "/needs": "to-sit"}
+    told = [list(part_of(school.get(path, **period), part).items()) for path, part in parts.items()]
+    assert told[0] == told[1] == told[2], period
+    return [name for name, _said in told[0]]
+
+
+@settings(
+    max_examples=12,
+    deadline=None,
+    phases=(Phase.generate,),
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(st.data())
+def test_all_pages_name_the_same_children_to_sit_with(school, data):  # noqa: F811
+    """Whatever they answered, on whichever days, all of it or a day's: Today, the lesson's end and Who needs what."""
+    with writing(school.db) as db:
+        for kept in ("attempts", "estimates"):
+            db.execute(f"DELETE FROM {kept}")
+    for name in school.ids:
+        answers = data.draw(st.lists(st.sampled_from(ANSWERS), max_size=8), label=name)
+        ago = data.draw(st.sampled_from((1, 25, 49)), label="hours ago")
+        school.log(name, *(helped(text, seconds, ago, attempt_id=uuid4().hex) for text, seconds in answers))
+    one_list_of_whom_to_sit_with(school)
+    for day in ("2026-11-20", "2026-11-19", "2026-11-18"):
+        one_list_of_whom_to_sit_with(school, from_=day, to=day)
+
+
+def test_a_chosen_day_gives_the_same_next_step_on_all_pages(school):  # noqa: F811
+    """Slips of other days make no group on one of the pages alone."""
+    for name in ("Ada", "Cem", "Emil"):
+        ago = 25 if name == "Emil" else 1
+        rows = [("4+4=8", 1.9), ("4+6=9", 7.0), ("4+5=10", 7.0), ("3+4=8", 7.0)]
+        school.log(name, *(helped(text, seconds, ago, attempt_id=uuid4().hex) for text, seconds in rows))
+    assert one_list_of_whom_to_sit_with(school, from_="2026-11-20", to="2026-11-20") == ["Ada", "Cem"]
+
+
+def test_all_pages_name_the_most_urgent_first(school):  # noqa: F811
+    for name, right in (("Emil", 1), ("Ada", 1), ("Cem", 0)):
+        school.log(name, *(helped("4+4=8" if n < right else "4+4=9", 5.0) for n in range(4)))
+    assert one_list_of_whom_to_sit_with(school) == ["Cem", "Ada", "Emil"]
+    assert one_list_of_whom_to_sit_with(school, from_="2026-11-18", to="2026-11-18") == []
 
 
 @pytest.mark.full
@@ -73,7 +126,7 @@ def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
         assert "by heart; now" not in home
 
     # nobody needs a family that is sure, or of which it is too early to say
-    needs, held = school.get("/needs"), 0
+    needs, held = school.get("/needs").partition('id="sentence"')[2], 0
     for part in re.split(r'<li class="card need-group|<div class="small-what">', needs)[1:]:
         title = text_of(re.findall(r"<h2>(.*?)</h2>|<b>(.*?)</b>", part, re.DOTALL)[0][0] or part.partition("</b>")[0])
         for name in re.findall(r"<bdi>([^<]+)</bdi>", part):
@@ -82,8 +135,7 @@ def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
                 assert sheet[name][title] in (words["slow"], words["not yet"]), (name, title)
     assert held >= 1, "nobody needs a family, no test"
 
-    # one list of whom to sit with
-    assert list(part_of(school.get(), "to-sit").items()) == list(part_of(school.get("/lesson-end"), "to-see").items())
+    one_list_of_whom_to_sit_with(school)
 
     # a letter never praises what is not there yet
     for name, of_child in sheet.items():

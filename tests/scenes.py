@@ -36,6 +36,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     WentWell,
 )
 from kidsq.web.games.sleeping_queens.scene import Scene
+from kidsq.web.http.attribute_lines import AttributeLines
 from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove
@@ -563,7 +564,7 @@ def environment() -> Environment:
         loader=FileSystemLoader(ROOT / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
-        extensions=["jinja2.ext.i18n"],
+        extensions=["jinja2.ext.i18n", AttributeLines],
         trim_blocks=True,
         lstrip_blocks=True,
     )

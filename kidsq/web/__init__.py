@@ -37,6 +37,7 @@ from kidsq.web.games.lookups import assets, for_templates, games_say, house_part
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import castle, garden, guests, home, languages, royal, sums
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
+from kidsq.web.http.attribute_lines import AttributeLines
 from kidsq.web.http.context import Installation, utc_now
 from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
 from kidsq.web.lesson import lesson, live, wall
@@ -151,7 +152,12 @@ def create_app(
         BABEL_TRANSLATION_DIRECTORIES=str(translations_folder()),
     )
     app.jinja_environment = fragment_cache.Shelf
-    app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
+    app.jinja_options = {
+        "undefined": StrictUndefined,
+        "trim_blocks": True,
+        "lstrip_blocks": True,
+        "extensions": [AttributeLines],
+    }
     app.extensions["kidsq"] = Installation(
         data_folder=data_folder,
         store=live_database.open_store(data_folder, journal),

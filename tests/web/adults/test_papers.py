@@ -6,8 +6,6 @@ from html import unescape
 
 import pytest
 
-from kidsq.web.adults.papers import PAPERS
-
 from ..class_at_laptop import Classroom
 
 PAGE = "/grown-ups/papers"
@@ -18,7 +16,7 @@ def test_the_owner_names_who_is_responsible_and_everybody_reads_it(room: Classro
     assert room.teacher.post(PAGE, data={"controller": "  School  am See,\nBern "}).status_code == 303
     shown = unescape(room.app.test_client().get("/privacy").text)
     assert "School am See, Bern is responsible for this kidsq" in shown
-    for which in PAPERS:
+    for which in ("consent", "record", "assessment"):
         assert "School am See, Bern" in room.teacher.get(f"{PAGE}/{which}").text
     room.teacher.post(PAGE, data={"controller": ""})
     assert "is responsible for this kidsq" not in room.app.test_client().get("/privacy").text

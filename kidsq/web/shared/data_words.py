@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
+from typing import Final
 
 from kidsq.export.columns import Kind
 from kidsq.play.ended.records import Sitting
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
 from kidsq.web.shared.filters import Filters
 
 
@@ -26,76 +28,77 @@ def empty_cell() -> str:
     return _("or empty")
 
 
+COLUMNS: Final[Mapping[str, str]] = {
+    "attempt_id": _l("The key of the form: sent twice, stored once."),
+    "schema_version": _l("The version of this layout."),
+    "app_version": _l("The version of kidsq that wrote the row."),
+    "model_version": _l("The version of the learning model."),
+    "learner": _l("A random name for the child. The nickname is not in the log."),
+    "class_id": _l("A random name for the class the child was in at that time."),
+    "session_id": _l("A random name for the visit."),
+    "game_id": _l("A random name for the game."),
+    "ply": _l("How many decisions came before this one in the game."),
+    "at": _l(
+        "When the answer came. The rows are in the order in which they were written, which does not depend on it."
+    ),
+    "tz_offset_min": _l("The browser's time zone, minutes east of UTC."),
+    "input": _l("What the answer was given with."),
+    "device": _l("A random name for the browser."),
+    "task": _l("The kind of question."),
+    "skill": _l(
+        "What was practised: add:2+3 (smaller number first), missing:2+?=9, total:15+10, "
+        "to_goal:35/50, times:5x3, sub:18-4, diff:9-6, count_set:4, count:7/3, run:2-4, pair, recall, swap, stop."
+    ),
+    "operands": _l("The numbers, in the order in which they were tapped or shown."),
+    "layout": _l("How the sum was written: total on the right, on the left, or in words."),
+    "n_options": _l("How many answers could be given; in a sum laid from the hand, how many cards could be the total."),
+    "guess_p": _l("The chance of being right by guessing."),
+    "presented": _l("What was shown; with “table”: “class” where it was said for the class's game on the wall."),
+    "truth": _l("What is right."),
+    "response": _l("What the child answered."),
+    "correct": _l(
+        "1 right, 0 not right; empty where nothing is right or not (recall_queen, swap_gain and stop_or_reveal "
+        "are play)."
+    ),
+    "try_no": _l("1 for the first try of this question."),
+    "error": _l("The kind of mistake, the first that fits."),
+    "rt_first_ms": _l("From the picture to the first tap."),
+    "rt_total_ms": _l("From the picture to the answer, on the browser's steady clock."),
+    "rt_valid": _l(
+        "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
+        "the child away, with the page reloaded, or with times turned off for the child."
+    ),
+    "hidden_ms": _l("How long the page was in the background meanwhile."),
+    "motor_ms": _l(
+        "How long a tap without arithmetic usually takes this child on this device; empty with fewer than five of them."
+    ),
+    "changes": _l("How often a choice was taken back."),
+    "hint_shown": _l("The strongest help seen before the answer, 0 (none) to 5."),
+    "hint_asked": _l("1 if the child asked for help."),
+    "read_aloud": _l("1 if the line was read to the child."),
+    "opportunity": _l("Every sum that was in the hand."),
+    "selection": _l(
+        "How the question came about: natural (the cards), adaptive (chosen by need), random (drawn, "
+        "for fair comparison)."
+    ),
+    "p_before": _l("How likely it was, by the model, that the child knew this before the answer; empty for play."),
+    "p_after": _l("The same after the answer."),
+    "arm": _l(
+        "Of two ways of helping that a grown-up has kidsq compare, the one that the toss of a coin gave this "
+        "child for this sum: a as usual, b the other way. Empty without a comparison."
+    ),
+    "counts": _l(
+        "Whether the row says what the child knows. yes: a first try without help, and another answer was "
+        "possible; play: nothing is right or wrong; helped: help was seen, or it is a later try; no choice: no "
+        "other answer was possible. Worked out from the row when the file is made."
+    ),
+}
+"""What a column of the log, or of the tidy CSV beside it, means."""
+
+
 def column(name: str) -> str:
-    """What a column of the log, or of the tidy CSV beside it, means. Raises KeyError for none of its columns."""
-    return {
-        "attempt_id": _("The key of the form: sent twice, stored once."),
-        "schema_version": _("The version of this layout."),
-        "app_version": _("The version of kidsq that wrote the row."),
-        "model_version": _("The version of the learning model."),
-        "learner": _("A random name for the child. The nickname is not in the log."),
-        "class_id": _("A random name for the class the child was in at that time."),
-        "session_id": _("A random name for the visit."),
-        "game_id": _("A random name for the game."),
-        "ply": _("How many decisions came before this one in the game."),
-        "at": _(
-            "When the answer came. The rows are in the order in which they were written, which does not depend on it."
-        ),
-        "tz_offset_min": _("The browser's time zone, minutes east of UTC."),
-        "input": _("What the answer was given with."),
-        "device": _("A random name for the browser."),
-        "task": _("The kind of question."),
-        "skill": _(
-            "What was practised: add:2+3 (smaller number first), missing:2+?=9, total:15+10, "
-            "to_goal:35/50, times:5x3, sub:18-4, diff:9-6, count_set:4, count:7/3, run:2-4, pair, recall, swap, stop."
-        ),
-        "operands": _("The numbers, in the order in which they were tapped or shown."),
-        "layout": _("How the sum was written: total on the right, on the left, or in words."),
-        "n_options": _(
-            "How many answers could be given; in a sum laid from the hand, how many cards could be the total."
-        ),
-        "guess_p": _("The chance of being right by guessing."),
-        "presented": _("What was shown; with “table”: “class” where it was said for the class's game on the wall."),
-        "truth": _("What is right."),
-        "response": _("What the child answered."),
-        "correct": _(
-            "1 right, 0 not right; empty where nothing is right or not (recall_queen, swap_gain and stop_or_reveal "
-            "are play)."
-        ),
-        "try_no": _("1 for the first try of this question."),
-        "error": _("The kind of mistake, the first that fits."),
-        "rt_first_ms": _("From the picture to the first tap."),
-        "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
-        "rt_valid": _(
-            "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
-            "the child away, with the page reloaded, or with times turned off for the child."
-        ),
-        "hidden_ms": _("How long the page was in the background meanwhile."),
-        "motor_ms": _(
-            "How long a tap without arithmetic usually takes this child on this device; empty with fewer than five "
-            "of them."
-        ),
-        "changes": _("How often a choice was taken back."),
-        "hint_shown": _("The strongest help seen before the answer, 0 (none) to 5."),
-        "hint_asked": _("1 if the child asked for help."),
-        "read_aloud": _("1 if the line was read to the child."),
-        "opportunity": _("Every sum that was in the hand."),
-        "selection": _(
-            "How the question came about: natural (the cards), adaptive (chosen by need), random (drawn, "
-            "for fair comparison)."
-        ),
-        "p_before": _("How likely it was, by the model, that the child knew this before the answer; empty for play."),
-        "p_after": _("The same after the answer."),
-        "arm": _(
-            "Of two ways of helping that a grown-up has kidsq compare, the one that the toss of a coin gave this "
-            "child for this sum: a as usual, b the other way. Empty without a comparison."
-        ),
-        "counts": _(
-            "Whether the row says what the child knows. yes: a first try without help, and another answer was "
-            "possible; play: nothing is right or wrong; helped: help was seen, or it is a later try; no choice: no "
-            "other answer was possible. Worked out from the row when the file is made."
-        ),
-    }[name]
+    """The same in the language of this request. Raises KeyError for none of its columns."""
+    return _(COLUMNS[name])
 
 
 def check_column(name: str) -> str:

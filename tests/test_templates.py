@@ -119,3 +119,14 @@ def test_what_a_template_says_it_needs_is_there() -> None:
     assert named
     for module, name in sorted(named):
         assert hasattr(import_module(f"kidsq{module}"), name), (module, name)
+
+
+def test_lines_can_be_read() -> None:
+    """Attributes can stand one a line; elsewhere lines end inside of Jinja's delimiters, or beside their hyphens."""
+    long = [
+        f"{path.name}:{number}"
+        for path in sorted(templates_folder().rglob("*.html"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1)
+        if len(line) > 140
+    ]
+    assert long == []

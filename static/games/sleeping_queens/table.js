@@ -1,15 +1,17 @@
 /* Laying cards: which are picked, what the tray shows, what the main button says, where the hand points.
    Nothing is kept but what the form will send: the picked places in their order. */
-import { $, all, make, restart, sleeps, submit } from "../../js/dom.js";
+import { $, all, make, restart, sleeps, submit, wantsStill } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
+import { lasting } from "../../js/table/flight.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
 import { pointingHand } from "../../js/table/pointer.js";
 import { alike, equation, rods, slot, stairs } from "../../js/table/tray.js";
 
 tappable.push(".bed", "[data-knight]", "[data-potion]");
 
-const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, itself: false });
+/* tapped: the numbers in the order in which they were tapped; itself: "=" came by itself; moved: the total did, too */
+const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, tapped: [], itself: false, moved: false });
 let picked = NONE();
 
 const words = () => $("#words").dataset;
@@ -66,28 +68,45 @@ const pickPower = (place) => {
   box(place).checked = true;
   picked.power = place;
 };
-const pickNumber = (place) => {
-  if (picked.power !== null) putAllBack();
-  if (picked.itself) picked = { ...NONE(), addends: cards() }; // the child goes on adding
-  box(place).checked = true;
+const layNumber = (place) => {
+  picked.tapped.push(place);
   if (runs()) picked.addends.push(place);
   else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
   else if (!totalFirst() && (picked.equals || isOpen() && shown())) {
     untick(picked.total);
-    picked = { ...picked, total: place, equals: true, itself: !picked.equals };
+    picked = { ...picked, tapped: picked.tapped.filter((one) => one !== picked.total), total: place, equals: true, itself: !picked.equals };
   } else picked.addends.push(place);
-  layAllThatShines();
 };
-/* All cards that shine for one sum, tapped in whatever order, are that sum: which of them is the total is shown already */
-const layAllThatShines = () => {
-  const whole = groups().find((group) => group.length === cards().length && group.every((place) => cards().includes(place)));
-  if (!whole || isOpen() || totalOf(whole) === null) return;
-  const total = totalOf(whole);
-  picked = { ...picked, addends: cards().filter((place) => place !== total), total, equals: !totalFirst(), itself: !totalFirst() };
+const pickNumber = (place) => {
+  if (picked.power !== null) putAllBack();
+  if (picked.itself || picked.moved) relay(picked.tapped); // the child goes on adding
+  box(place).checked = true;
+  layNumber(place);
+  putInOrder();
+};
+/* Cards that make a sum are that sum, tapped in whatever order: "=" and the total find their places */
+const putInOrder = () => {
+  if (runs() || !goes("sum")) return;
+  const total = totalAmong(cards());
+  if (total === null || total === picked.total) return;
+  const natural = total === (totalFirst() ? picked.tapped[0] : picked.tapped[picked.tapped.length - 1]);
+  const addends = picked.tapped.filter((place) => place !== total);
+  picked = { ...picked, addends, total, equals: !totalFirst(), itself: !totalFirst(), moved: !natural && !shines(cards()) };
+};
+const totalAmong = (places) => {
+  const all = places.reduce((sum, place) => sum + value(place), 0);
+  return places.length > 2 ? (places.find((place) => 2 * value(place) === all) ?? null) : null;
+};
+/* These cards are shown as one sum, and so is which of them is the total */
+const shines = (places) => !isOpen() && groups().some((group) => group.length === places.length && group.every((place) => places.includes(place)));
+const relay = (places) => {
+  picked = NONE();
+  places.forEach(layNumber);
 };
 const putBack = (place) => {
-  picked.itself = false;
+  const left = picked.tapped.filter((one) => one !== place);
   if (place === picked.power) picked = NONE();
+  else if (picked.itself || picked.moved) relay(left);
   else if (place === picked.total) picked.total = null;
   else {
     picked.addends = picked.addends.filter((p) => p !== place);
@@ -97,10 +116,11 @@ const putBack = (place) => {
       picked.equals = false;
     }
   }
+  picked.tapped = picked.power === null ? left : [];
 };
 
 /* The tray */
-const number = (place, last) => ({ value: value(place), fresh: place === last });
+const number = (place, last) => ({ value: value(place), fresh: place === last, place });
 const laid = (last) => ({ addends: picked.addends.map((place) => number(place, last)), total: picked.total === null ? null : number(picked.total, last), equals: picked.equals });
 const powerLine = () => {
   const line = make("div", "eq power");
@@ -148,12 +168,13 @@ const mainButton = (what) => {
   if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
+  else if (later()) show(words().keep, "back", 0, true);
   else if (alone !== null && single(alone)) show(words().single, "swap", 1, true);
   else if (putsBack()) show($("#back").textContent, "back", 0, true);
   else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
   else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
   else show(words().pick, "hand", 0, false);
-  $("#swap").hidden = !(power && usable(power) && single(picked.power));
+  $("#swap").hidden = !(power && (usable(power) || later()) && single(picked.power));
 };
 
 /* Which queens and beds may be tapped */
@@ -236,9 +257,18 @@ const areTheEqual = () => {
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
-/* A power card that does nothing now, in an edition that keeps it */
-const staysInHand = () => picked.power !== null && !usable(code(picked.power)) && !single(picked.power);
-const putsBack = () => staysInHand() || (kind() === "some" && astray()); // then the large button does
+/* A power card that does nothing now: it is good for something later, or this edition keeps it */
+const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
+const later = () => (picked.power !== null && !usable(code(picked.power)) ? words()[LATER[code(picked.power)]] : undefined);
+const staysInHand = () => Boolean(later()) || (picked.power !== null && !usable(code(picked.power)) && !single(picked.power));
+/* No card of this hand goes with those that are laid, however many more are tapped */
+const isDeadEnd = () => {
+  if (kind() !== "some" || runs() || !goes("sum") || cards().length < 2) return false;
+  const rest = all("#turn .card").map(placeOf).filter((place) => isNumber(place) && !cards().includes(place));
+  const sets = rest.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [cards()]);
+  return !sets.some((one) => totalAmong(one) !== null || kindOfAlike(one));
+};
+const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && astray()); // then the large button does
 
 /* Where the pointing hand of a new child belongs, whose sums all have their total last */
 const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
@@ -263,8 +293,26 @@ const point = pointingHand(() => {
 const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
 const owlTells = (what) => {
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
-  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || (putsBack() ? $("#back").textContent : ownLine()));
+  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : ownLine()));
 };
+/* What the numbers that are laid come to, where that is news: none goes with them, or the total has found its place */
+const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
+const inNumbers = () => {
+  if (picked.moved) return filled(words().placed, { n: value(picked.total) });
+  if (!isDeadEnd()) return null;
+  const [whole, part] = cards().map(value);
+  if (totalFirst() && cards().length === 2 && whole > part) return filled(words().needs, { part, n: whole - part, whole });
+  return filled(words().makes, { n: cards().reduce((sum, place) => sum + value(place), 0) });
+};
+
+/* The cards of the tray go from where they were to where they stand */
+const slide = (line, were) =>
+  all(".chip", line)
+    .filter((chip) => were.has(chip.dataset.place))
+    .forEach((chip) => {
+      const way = were.get(chip.dataset.place) - chip.getBoundingClientRect().x;
+      chip.animate([{ transform: `translateX(${way}px)` }, { transform: "none" }], { duration: lasting("card"), easing: "ease-in-out" });
+    });
 
 /* Everything again, after every change */
 const show = (last = null) => {
@@ -274,7 +322,11 @@ const show = (last = null) => {
     if (what === "power") line.replaceChildren(powerLine());
     else if (runs()) line.replaceChildren(stairs(laid(last)));
     else if (areTheEqual()) line.replaceChildren(...alike(cards().map((place) => number(place, last))));
-    else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
+    else {
+      const were = new Map(all(".chip", line).map((chip) => [chip.dataset.place, chip.getBoundingClientRect().x]));
+      line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
+      if (picked.moved && !wantsStill()) slide(line, were);
+    }
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
     $("#sum").classList.toggle("astray", putsBack());
@@ -282,7 +334,7 @@ const show = (last = null) => {
     mainButton(what);
     owlTells(what);
     aim(what);
-    setField("total", what === "sum" ? picked.total : null);
+    setField("total", what === "sum" && !picked.moved ? picked.total : null);
   }
   point();
 };
@@ -372,7 +424,7 @@ document.addEventListener("htmx:configRequest", (event) => {
   data.delete("card");
   data.delete("move");
   if (move) data.set("move", move);
-  else (picked.power !== null ? [picked.power] : cards()).forEach((place) => data.append("card", place));
+  else (picked.power !== null ? [picked.power] : picked.moved ? picked.tapped : cards()).forEach((place) => data.append("card", place));
 });
 
 /* A hint or a setting changes the picture, not what the child has laid */

@@ -1,8 +1,12 @@
-/* The pictures of the tray: the sum that is being laid, as cards and as rods. It knows numbers, not places in a hand. */
+/* The pictures of the tray: the sum that is being laid, as cards and as rods. It knows numbers; of places in a hand it only keeps which card has which. */
 import { make } from "../dom.js";
 
-/* A number that lies there. fresh: it has just been laid */
-const chip = ({ value, fresh }) => make("i", `chip n${value}${fresh ? " new" : ""}`, value);
+/* A number that lies there. fresh: it has just been laid; place: of the hand */
+const chip = ({ value, fresh, place }) => {
+  const card = make("i", `chip n${value}${fresh ? " new" : ""}`, value);
+  card.dataset.place = place;
+  return card;
+};
 const rod = ({ value, fresh }) => make("i", `rod n${value}${fresh ? " new" : ""}`);
 export const slot = (next) => make("i", next ? "slot aim" : "slot", "?");
 const op = (sign) => make("i", "op", sign);

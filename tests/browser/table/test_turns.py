@@ -92,6 +92,60 @@ def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_lea
     assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
 
 
+@pytest.mark.parametrize(
+    ("layout", "taps", "shown", "owl", "help_given"),
+    [
+        ("a+b=c", ("4", "9", "5"), "4 + 5 = 9", "9 goes last!", 1),
+        ("a+b=c", ("4", "5", "9"), "4 + 5 = 9", None, 0),
+        ("a+b=c", ("9", "4", "=", "5"), "9 + 4 = 5", "9 goes last!", 1),
+        ("c=a+b", ("4", "5", "9"), "9 = 4 + 5", "9 goes first!", 1),
+    ],
+)
+def test_cards_that_make_a_sum_are_that_sum_in_whatever_order(
+    child: Child, layout: str, taps: tuple[str, ...], shown: str, owl: str | None, help_given: int
+) -> None:
+    child.sit(SUM_HAND, hint="0", show=False)
+    child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(["4", "5", "9", "10", "10"], layout=layout, hint="0").lay(*taps)
+    if owl is not None:
+        expect(child.page.locator("#line")).to_have_text(owl)
+        expect(child.page.locator("#sum .chip").nth(0 if layout == "c=a+b" else -1)).to_have_text("9")
+    else:
+        expect(child.page.locator("#sum .eq")).to_have_text(shown.replace(" ", ""))
+    child.press("Say it!")
+    expect(child.page.locator(".cheer")).to_be_visible()
+    assert child.moves == ["discard 4+5=9"]
+    assert child.served.rows("SELECT correct, hint_shown, layout FROM attempts") == [(1, help_given, layout)]
+
+
+@pytest.mark.parametrize(
+    ("layout", "taps", "owl"),
+    [
+        ("a+b=c", ("2", "3"), "That makes 5. No 5 here!"),
+        ("c=a+b", ("6", "2"), "2 and 4 make 6. No 4 here!"),
+    ],
+)
+def test_where_no_card_goes_with_those_laid_the_owl_says_so(
+    child: Child, layout: str, taps: tuple[str, ...], owl: str
+) -> None:
+    child.sit(["2", "3", "6", "7", "10"], layout=layout).lay(*taps)
+    expect(child.page.locator("#line")).to_have_text(owl)
+    child.tap(child.button("Put all back"))
+    expect(child.page.locator("#line")).not_to_have_text(owl)
+    expect(child.page.locator("#sum .chip")).to_have_count(0)
+    assert child.attempts == []
+
+
+def test_a_dragon_says_what_it_is_good_for_before_it_is_swapped(child: Child) -> None:
+    child.sit(["dragon", "3", "6", "7", "10"]).lay("Dragon")
+    expect(child.page.locator("#line")).to_have_text("Keep me! I guard your queens from knights.")
+    expect(child.button("Swap it")).to_be_visible()
+    child.tap(child.button("Keep it"))
+    expect(child.card("Dragon")).to_be_visible()
+    child.lay("Dragon").press("Swap it")
+    expect(child.card("Dragon")).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_where_the_addends_of_two_sums_are_shown_the_next_card_is_the_total(child: Child) -> None:
     child.sit(SUM_HAND, hint="4", show=False)

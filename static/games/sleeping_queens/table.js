@@ -183,15 +183,22 @@ const sheet = (power) => {
   panel.id = "sheet";
   panel.append(make("p", "", words().whose));
   const row = make("div");
-  all(`.panel .q[data-${power}]`).forEach((queen) => {
+  all(`.panel .q:is([data-${power}], [data-not-${power}])`).forEach((queen) => {
     const target = make("button", "target");
     target.type = "button";
-    target.dataset.aim = queen.dataset[power];
+    if (queen.matches(`[data-not-${power}]`)) target.dataset.not = queen.getAttribute(`data-not-${power}`);
+    else target.dataset.aim = queen.dataset[power];
     const points = $("b", queen);
     target.append($("svg", queen).cloneNode(true), $(".face", queen.closest(".panel")).cloneNode(true));
     if (points) target.append(points.cloneNode(true));
+    if (target.dataset.not) {
+      const lock = $("#say svg").cloneNode(true);
+      $("use", lock).setAttribute("href", `${words().sprite}lock`);
+      lock.classList.add("held");
+      target.append(lock);
+    }
     const told = [$("svg", queen).getAttribute("aria-label"), $(".name", queen.closest(".panel")).textContent, points?.textContent];
-    target.setAttribute("aria-label", told.filter(Boolean).join(", "));
+    target.setAttribute("aria-label", [...told, target.dataset.not].filter(Boolean).join(", "));
     row.append(target);
   });
   panel.append(row);
@@ -271,7 +278,7 @@ const isDeadEnd = () => {
 const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && astray()); // then the large button does
 
 /* Where the pointing hand of a new child belongs, whose sums all have their total last */
-const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
+const TARGETS = ".aim-king .bed.wake, .target[data-aim], .aim-bed .bed.take";
 const point = pointingHand(() => {
   const table = $("#table");
   if (!table?.classList.contains("help")) return null;
@@ -298,7 +305,7 @@ const owlTells = (what) => {
 /* What the numbers that are laid come to, where that is news: none goes with them, or the total has found its place */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
 const inNumbers = () => {
-  if (picked.moved) return filled(words().placed, { n: value(picked.total) });
+  if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.total) });
   if (!isDeadEnd()) return null;
   const [whole, part] = cards().map(value);
   if (totalFirst() && cards().length === 2 && whole > part) return filled(words().needs, { part, n: whole - part, whole });
@@ -395,7 +402,8 @@ document.addEventListener("click", (event) => {
     if (hit(".bed").matches("button")) tapBed(hit(".bed"));
     else if (hit(".bed.full")) nudge('.hand .card[data-card="king"]');
     if (!hit(".bed.wake, .bed.take") && hit(".bed")) restart($(".art", hit(".bed")), "nudge"); // heard, though nobody can be woken now
-  } else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
+  } else if (hit("[data-not]")) owlSays(hit("[data-not]").dataset.not, true);
+  else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
   else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
   else if (hit(".aim-potion .q[data-potion]")) aimed(hit(".q").dataset.potion);
   else if (hit("#say") && picked.power !== null && code(picked.power) === "jester") {

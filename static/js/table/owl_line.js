@@ -9,5 +9,5 @@ export const ownLine = () => {
 export const owlSays = (text, answers = false) => {
   ownLine();
   $("#line").textContent = text;
-  $("#line").closest(".owl")?.classList.toggle("answers", answers);
+  $("#line").closest(".owl")?.classList.toggle("replies", answers);
 };

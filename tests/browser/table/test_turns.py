@@ -136,14 +136,27 @@ def test_where_no_card_goes_with_those_laid_the_owl_says_so(
     assert child.attempts == []
 
 
-def test_a_dragon_says_what_it_is_good_for_before_it_is_swapped(child: Child) -> None:
-    child.sit(["dragon", "3", "6", "7", "10"]).lay("Dragon")
-    expect(child.page.locator("#line")).to_have_text("Keep me! I guard your queens from knights.")
-    expect(child.button("Swap it")).to_be_visible()
-    child.tap(child.button("Keep it"))
-    expect(child.card("Dragon")).to_be_visible()
-    child.lay("Dragon").press("Swap it")
-    expect(child.card("Dragon")).to_have_count(0)
+def test_a_potion_says_what_it_is_good_for_before_it_is_swapped(child: Child) -> None:
+    child.sit(SUM_HAND, show=False)
+    child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(["potion", "3", "6", "7", "10"], layout="c=a+b").lay("Sleeping potion")
+    expect(child.page.locator("#line")).to_have_text("Keep me! Nobody has a queen for me now.")
+    expect(child.page.locator("#swap")).to_be_visible()
+    child.tap(child.page.get_by_role("button", name="Keep it"))
+    expect(child.page.locator("#sum .power")).to_have_count(0)
+    child.lay("Sleeping potion")
+    child.and_then(lambda: child.tap(child.page.locator("#swap")))
+    expect(child.card("Sleeping potion")).to_have_count(0)
+
+
+def test_a_queen_who_cannot_be_fetched_says_why(child: Child) -> None:
+    moves = ("king 0", "king 1", "discard 9", "king 2")
+    others = ["king", "king", "2", "7", "8"]
+    child.sit(["king", "knight", "4", "9", "10"], *moves, others=others, beds=["cat", "dog", "moon"]).lay("Knight")
+    child.tap(child.page.locator(".sheet .target[data-not]"))
+    expect(child.page.locator("#line")).to_have_text("Cat and dog never live together. Pick another queen.")
+    child.and_then(lambda: child.tap(child.page.locator(".sheet .target[data-aim]")))
+    assert child.moves[-1] == "knight 1 moon"
 
 
 @pytest.mark.thorough
@@ -379,8 +392,8 @@ def test_two_equal_cards_may_still_begin_a_longer_sum(child: Child) -> None:
 
 def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: Child) -> None:
     child.sit(["dragon", "2", "4", "7", "10"], edition="gamefactory").lay("Dragon")
-    expect(child.page.locator("#line")).to_have_text("Put all back")
-    child.tap(child.button("Put all back"))
+    expect(child.page.locator("#line")).to_have_text("Keep me! I guard your queens from knights.")
+    child.tap(child.button("Keep it"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
     expect(child.card("Dragon")).not_to_be_checked()
 
@@ -388,7 +401,7 @@ def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: 
 def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
     child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
     points_at(child, "say")
-    expect(child.page.locator("#line")).to_have_text("Put all back")
+    expect(child.page.locator("#line")).to_have_text("That makes 8. No 8 here!")
     child.tap(child.button("Put all back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
     child.lay("2", "6", "=", "9")

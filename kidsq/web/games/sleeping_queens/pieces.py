@@ -36,7 +36,8 @@ class HandCard:
 class Queen:
     """An awake queen, one object of all that are alike.
 
-    knight / potion: the move's text up to its bed when she can be chosen now, else None.
+    knight / potion: the move's text up to its bed when she can be chosen now, else None. not_knight / not_potion: why
+    she cannot be, where the rules keep her from it.
     """
 
     id: str
@@ -45,6 +46,8 @@ class Queen:
     art: str
     knight: str | None = None  # "knight 1 rose"
     potion: str | None = None  # "potion 1 rose", the bed follows
+    not_knight: str = ""
+    not_potion: str = ""
 
 
 Shown = Literal["nothing", "sparkle", "picture"]

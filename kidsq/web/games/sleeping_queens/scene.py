@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from kidsq import play
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUARREL, QUEEN_NAMES, STRAWBERRY, is_number
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.lazy import lazy
@@ -495,12 +495,29 @@ def queen_of(scene: Scene, code: int, seat: int | None = None) -> Queen:
         if move.seat == seat and move.queen == code
     }
     points = scene.values.get(code, 0)
-    return queen_like(scene.language, scene.edition, code, points, taken.get("knight"), taken.get("potion"))
+    kept = _kept_by(scene, code) if seat not in (None, scene.look.view.seat) else ()
+    return queen_like(scene.language, scene.edition, code, points, taken.get("knight"), taken.get("potion"), kept)
+
+
+def _kept_by(scene: Scene, code: int) -> tuple[str, ...]:
+    """The codes of the rules by which no knight, and perhaps no potion either, takes this queen of somebody else."""
+    view = scene.look.view
+    if not (view.my_turn and view.decision == "turn"):
+        return ()
+    if code == STRAWBERRY:
+        return ("strawberry_stays", "strawberry_stays")
+    return ("cat_and_dog",) if QUARREL.get(code, 0) in view.courts[view.seat] else ()
 
 
 @lru_cache(maxsize=4_096)
 def queen_like(
-    _language: str, edition: str, code: int, points: int, knight: str | None = None, potion: str | None = None
+    _language: str,
+    edition: str,
+    code: int,
+    points: int,
+    knight: str | None = None,
+    potion: str | None = None,
+    kept: tuple[str, ...] = (),
 ) -> Queen:
     """The one object of all queens who look like this. _language: of this request."""
     name = QUEEN_NAMES[code]
@@ -511,6 +528,8 @@ def queen_like(
         art=f"queen-{name}",
         knight=knight,
         potion=potion.rpartition(" ")[0] if potion else None,
+        not_knight=words.refusal(kept[0], {}, edition) if kept else "",
+        not_potion=words.refusal(kept[1], {}, edition) if len(kept) > 1 else "",
     )
 
 

@@ -2,8 +2,8 @@
 import "../../vendor/htmx.min.js";
 import "./table.js";
 import "../../js/table/flow.js";
-import "./hops.js";
 import "./motion.js";
+import "./hops.js";
 import "./finale.js";
 import "../../js/table/prologue.js";
 import "./nudge.js";

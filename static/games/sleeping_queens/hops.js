@@ -3,14 +3,20 @@ import { $, all, restart } from "../../js/dom.js";
 import { lasting } from "../../js/table/flight.js";
 
 const hops = () => {
-  all(".line li").forEach((step, index) => {
+  const [line, table] = [$(".line"), $("#table")];
+  if (!line) return;
+  const begins = Number(getComputedStyle(line).getPropertyValue("--hops-ms"));
+  const steps = all("li", line);
+  table.classList.toggle("counting", begins > 0);
+  steps.forEach((step, index) => {
     setTimeout(() => {
       if (!document.body.contains(step)) return;
       const seat = $(`.panel[data-seat="${step.dataset.seat}"]`);
       all(".panel.hop").forEach((panel) => panel.classList.remove("hop"));
       if (seat) restart(seat, "hop");
       document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));
-    }, index * lasting("count"));
+      if (index === steps.length - 1) setTimeout(() => table.classList.remove("counting"), lasting("count"));
+    }, begins + index * lasting("count"));
   });
 };
 document.addEventListener("htmx:afterSettle", hops);

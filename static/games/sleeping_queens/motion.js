@@ -278,11 +278,13 @@ const markerHops = (story) => {
 };
 
 /* The jester himself hops along the seats, in time with the line (hops.js) */
+const hopsAt = () => Number(getComputedStyle($(".line")).getPropertyValue("--hops-ms"));
 const jesterHops = (story) => {
   const jester = ($("#table").dataset.art || "").split(" ").find((address) => address.includes("#jester"));
   const seats = all(".line li").map((step) => place($(".face", panel(step.dataset.seat))));
   if (story.before.counted || !jester || !seats.length || !seats.every(Boolean)) return;
   const ms = seats.length * lasting("count") + 500;
+  const at = hopsAt();
   const part = (n) => (n * lasting("count")) / ms;
   const on = ({ x, y, w }) => ({ x, y: y - w * 0.1, w: w * 0.72 });
   const stops = seats.flatMap((seat, n) => {
@@ -291,7 +293,7 @@ const jesterHops = (story) => {
     return [{ ...now, wide: 1.16, high: 0.84, how: "ease-out", offset: part(n) }, { ...top, how: "ease-in", offset: part(n + 0.55) }];
   });
   const last = on(seats[seats.length - 1]);
-  travel(jester, [...stops, { ...last, offset: part(seats.length) }, { ...last, opacity: 0, offset: 1 }], 0, ms, { easing: "linear" });
+  travel(jester, [...stops, { ...last, offset: part(seats.length) }, { ...last, opacity: 0, offset: 1 }], at, ms, { easing: "linear" });
 };
 
 /* The pile shows what lay there until the last card has come */
@@ -305,8 +307,8 @@ const pileWaits = (story) => {
   unseenUntil($(".discard .card"), story.laid);
 };
 
-/* Who speaks waits until it has been seen; after an answer, and where a bed is to be chosen, until the count is done */
-const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * lasting("count"));
+/* Who speaks waits until it has been seen; who says whom the count has reached, until it is done */
+const countLasts = (before) => (before.counted || !$(".line") ? 0 : hopsAt() + ($(".watch .line.begins") ? 0 : all(".line li").length * lasting("count")));
 const tell = (before, fresh) => {
   const news = sights().filter((sight) => sight.ply >= before.ply);
   open();
@@ -316,17 +318,21 @@ const tell = (before, fresh) => {
     pileWaits(story);
     handFills(story, news.some((sight) => sight.queen !== "-" || sight.kind === "flipped") ? Math.max(0, told - 120) : 260); // one thing after the other
     const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
-    if (asked) comes(asked, told);
+    if ($("#beat")) play($(".beat-of"), [{ transform: "none" }, { transform: "scale(1.14)" }, { transform: "none" }], told, 420);
+    else if (asked) comes(asked, told);
+    $(".line.begins")?.style.setProperty("--hops-ms", told + lasting("turned"));
   }
   const turn = Math.max(told, countLasts(before));
   says(turn);
   if (turn > 0) $("#table").classList.add("coming");
   markerHops(story);
   jesterHops(story);
-  start($(".line") ? 1 : pace(end()));
+  const quick = $(".line") ? 1 : pace(end());
+  $("#table").style.setProperty("--seen-ms", told / quick);
+  start(quick);
 };
 
 /* It is not my turn before what a friend has done is there; a tap ends the waiting */
-document.addEventListener("kidsq:said", () => $("#table").classList.remove("coming"));
+["kidsq:said", "kidsq:asked"].forEach((kind) => document.addEventListener(kind, () => $("#beat") || $("#table").classList.remove("coming")));
 
 tellsWhatMoved(look, tell);

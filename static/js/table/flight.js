@@ -50,7 +50,7 @@ export const play = (element, frames, at, ms, { easing = "ease-in-out", fill = "
 };
 export const unseenUntil = (element, at, opacity = 0) => element && at && play(element, [{ opacity }, { opacity }], 0, at, { fill: "none" });
 /* No line comes ahead of its picture */
-const WORDS = "#line, .owl .tip, .tale > :is(.told, .tale-says)";
+const WORDS = "#line, .owl .tip, .tale > :is(.told, .tale-says), .beat .told";
 export const says = (at) => {
   if (at > 0) silence(all(WORDS));
   [...silenced(), $("#pointer")].forEach((element) => unseenUntil(element, at));
@@ -63,7 +63,7 @@ export const comes = (element, at) => {
   play(element, [small, { ...small, offset, easing: "cubic-bezier(.34, 1.4, .64, 1)" }, { opacity: 1, transform: "none" }], 0, at + POP_MS, { easing: "linear" });
   waiting.push(element);
 };
-export const isUnseen = (target) => waiting.some((element) => element.contains(target) && Number(getComputedStyle(element).opacity) < 0.5);
+export const isUnseen = (target) => ($("#beat") && target.closest(".tray") !== null) || waiting.some((element) => element.contains(target) && Number(getComputedStyle(element).opacity) < 0.5);
 
 /* name: a drawing, or its address. Those of this picture's news are listed on the table; what it holds shows the rest. */
 const drawing = (name) => {
@@ -182,7 +182,7 @@ export const tellsWhatMoved = (look, tell) => {
   document.addEventListener("htmx:beforeSwap", (event) => {
     stop();
     const path = pathOf(event);
-    before = $("#table") && !isStill() && !ASIDE.test(path) ? { ...look(), answered: path.endsWith("/answer") } : null;
+    before = $("#table") && !isStill() && !ASIDE.test(path) ? look() : null;
   });
   document.addEventListener("htmx:afterSettle", () => {
     const last = before;
@@ -195,6 +195,14 @@ export const tellsWhatMoved = (look, tell) => {
   });
 };
 
+/* While an event is told (`#beat` of a game), nothing is asked */
+const endBeat = () => {
+  if (!$("#beat")) return;
+  $("#beat").remove();
+  document.dispatchEvent(new CustomEvent("kidsq:asked"));
+};
+document.addEventListener("animationend", ({ target }) => target.id === "beat" && endBeat());
+
 /* A tap counts, unless it meets what nobody could see yet */
 let early = false;
 ["pointerdown", "keydown"].forEach((kind) =>
@@ -203,6 +211,7 @@ let early = false;
     (event) => {
       early = isUnseen(event.target) && event.key !== "Tab";
       stop();
+      endBeat();
       if (early) event.stopPropagation();
     },
     true,

@@ -294,9 +294,9 @@ def test_dog_goes_back_to_her_bed_before_the_cat(child: Child) -> None:
 @pytest.mark.parametrize(
     ("attack", "shield", "button", "told"),
     [
-        ("knight", "dragon", "Block!", "Your dragon stops the knight!"),
+        ("knight", "dragon", "Block!", "Saved! Your dragon stops the knight."),
         pytest.param("knight", "wand", "Wave goodbye", "The Moon Queen goes to Bruno.", marks=pytest.mark.full),
-        pytest.param("potion", "wand", "Block!", "Your wand stops the potion!", marks=pytest.mark.full),
+        pytest.param("potion", "wand", "Block!", "Saved! Your wand stops the potion.", marks=pytest.mark.full),
     ],
 )
 def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shield: str, button: str, told: str) -> None:

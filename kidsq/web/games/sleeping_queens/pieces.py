@@ -177,6 +177,8 @@ class Happening(NamedTuple):
     seat: int
     sentence: str
     art: str | None = None  # a queen or card symbol
+    beside: tuple[str, ...] = ()  # more of the picture: the card that was played, or who was met
+    moods: tuple[str, str] = ("calm", "calm")  # of the faces: who did it, and to whom
     numbers: tuple[int, ...] = ()  # of a discard or a flip
     adds_up: bool = False  # they are a sum: addends, total last
     layout: str = "a+b=c"  # the side of the total, as it was laid

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal
 
 from kidsq import play
-from kidsq.games.sleeping_queens import EDITIONS, Move, View
+from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUARREL, QUEEN_NAMES, STRAWBERRY, is_number
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
@@ -726,6 +726,18 @@ def _numbers(scene: Scene, code: str) -> tuple[int, ...]:
 
 # -- what everybody has just seen, and what a woken queen says ---------------------------------------------------------
 
+EVENTS: Final = frozenset({"stole", "slept", "blocked", "bounced", "shuffled"})
+"""Kinds of sights that change what others planned."""
+CALM: Final = ("calm", "calm")
+MOODS: Final = {
+    "attacked": ("calm", "surprised"),
+    "stole": ("happy", "sorry"),
+    "slept": ("calm", "sorry"),
+    "blocked": ("happy", "surprised"),
+    "bounced": ("surprised", "calm"),
+}
+"""By kind of sight: the face of who did it, and of whom it was done to."""
+
 
 def happenings_of(scene: Scene) -> tuple[Happening, ...]:
     """What is news, the oldest first."""
@@ -742,6 +754,8 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
             seat=sight.seat,
             sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
             art=_art(look, moment, sight),
+            beside=_beside(look, moment, sight),
+            moods=MOODS.get(sight.kind, CALM),
             numbers=tuple(filter(is_number, sight.cards)),
             adds_up=sight.discard == "sum",
             layout=layout,
@@ -756,10 +770,28 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
 
 
 def _art(look: Look, moment: Moment, sight: Sight) -> str | None:
+    if sight.kind == "shuffled":
+        return "card-back"
     if sight.queen:
         return f"queen-{QUEEN_NAMES[sight.queen]}"
     power = next((card for card in sight.cards if not is_number(card)), None)
     return None if power is None else picture(look, moment, sight, power)
+
+
+def _beside(look: Look, moment: Moment, sight: Sight) -> tuple[str, ...]:
+    """The cards that were played for this queen, or the one who would not have her at her side."""
+    if sight.kind in ("attacked", "stole", "slept", "blocked"):
+        return tuple(_drawings(look, moment, sight))
+    if sight.kind == "bounced":
+        return (f"queen-{'dog' if QUEEN_NAMES[sight.queen] == 'cat' else 'cat'}",)
+    return ()
+
+
+def beat_of(scene: Scene) -> Happening | None:
+    """The latest event that is news: it has a moment of its own before anything is asked or done."""
+    if not scene.fresh or scene.answered is not None or scene.phase in ("over", "curtain"):
+        return None
+    return next((one for one in reversed(scene.happenings) if one.kind in EVENTS), None)
 
 
 def _says(look: Look, sight: Sight) -> str | None:
@@ -971,12 +1003,18 @@ class Scene(TableScene):
 
     attack = lazy(attack_of)
     happenings = lazy(happenings_of)
+    beat = lazy(beat_of)
     moved = lazy(moved_of)
     tune = lazy(tune_of)
 
     @lazy
     def count(self) -> Count | None:
         return count(self.look)
+
+    @lazy
+    def turns_up(self) -> bool:
+        """True if the card that the jester counts is being turned up."""
+        return self.fresh and any(sight.kind == "flipped" for one in self.look.moments for sight in one.sights)
 
     @lazy
     def question(self) -> Question | None:
@@ -1031,9 +1069,11 @@ class Scene(TableScene):
         return said._replace(line=(own, *further)[told], further=further, told=told)
 
     def shown_for_ms(self) -> int:
-        """The jester's hops, and what a queen says."""
+        """The jester's hops, an event, and what a queen says."""
         hops = (lasting("count") + A_WHILE_MS) * self.count.n if self.count else 0
-        return hops + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
+        turned = lasting("flip") + lasting("turned") if self.count and self.turns_up else 0
+        beat = lasting("beat") if self.beat else 0
+        return turned + hops + beat + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
 
     def is_praised(self) -> bool:
         return self.tray.cheer is not None
@@ -1055,6 +1095,11 @@ class Scene(TableScene):
     @lazy
     def edition_name(self) -> str:
         return words.edition_name(self.edition)
+
+    @property
+    def is_later(self) -> bool:
+        """True where there are points and attacks, as in all editions but the first."""
+        return self.edition != FIRST_EDITION
 
     @lazy
     def first_game(self) -> bool:

@@ -218,8 +218,8 @@ def mood(look: Look, seat: int, latest: Moment | None, *, thinks: bool) -> Mood:
 
 
 def _is_struck(seat: int, latest: Moment) -> bool:
-    """Attacked, or counted out by the jester."""
-    return any(sight.kind in ("attacked", "flipped") and sight.other == seat for sight in latest.sights)
+    """Attacked, kept away, or counted out by the jester."""
+    return any(sight.kind in ("attacked", "blocked", "flipped") and sight.other == seat for sight in latest.sights)
 
 
 def _is_drowsy(look: Look, seat: int) -> bool:

@@ -243,8 +243,8 @@ def _slept(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
 
 def _blocked(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     if CARD_NAMES[sight.cards[0]] == "dragon":
-        return _("Your dragon stops the knight!") if mine else _("%(who)s's dragon stops the knight.", who=who)
-    return _("Your wand stops the potion!") if mine else _("%(who)s's wand stops the potion.", who=who)
+        return _("Saved! Your dragon stops the knight.") if mine else _("%(who)s's dragon stops the knight.", who=who)
+    return _("Saved! Your wand stops the potion.") if mine else _("%(who)s's wand stops the potion.", who=who)
 
 
 def _jester(sight: Sight, who: str, mine: bool, names: TableNames) -> str:

@@ -1,0 +1,93 @@
+"""Each event has a moment of its own: seen, then told in a picture and a sentence, before anything is asked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kidsq.games.sleeping_queens import GAME, read_move
+from kidsq.learning import questions
+
+from ..conftest import Open, mostly
+from ..sitting import Child
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+SAVED = "Saved! Your dragon stops the knight."
+LASTS = "() => document.getAnimations().filter(a => a.animationName === 'beat').map(a => a.effect.getTiming().duration)"
+HOLD = """() => document.addEventListener('htmx:afterSettle', () => setTimeout(() =>
+  document.getAnimations().forEach(a => { a.pause(); a.currentTime = AT }), 0))"""
+"""All motions stand still at this time as soon as a table has come."""
+# When the count begins, and when the card that it counts has come to the pile.
+TIMES = """() => ['hops', 'card', 'flip']
+  .map(name => Number(getComputedStyle(document.querySelector('.line')).getPropertyValue(`--${name}-ms`)))"""
+
+
+def attacked(child: Child) -> Child:
+    """Bruno's knight has come for her queen, and she holds a dragon."""
+    return child.sit(
+        ["king", "dragon", "2", "9", "10"],
+        "king 0",
+        "knight 0 moon",
+        others=["knight", "1", "3", "6", "8"],
+        beds=["moon", "cake"],
+    ).sees("defend")
+
+
+def beat(child: Child) -> Locator:
+    return child.page.locator("#beat")
+
+
+@pytest.mark.core
+@pytest.mark.bots_ask
+@pytest.mark.parametrize("screen", mostly(["tablet", "phone", "sideways"], "phone", "sideways"))
+@pytest.mark.parametrize("motion", mostly(["reduce", "no-preference"], "reduce"))
+def test_a_rescue_is_told_on_every_screen_before_anything_is_asked(
+    open_for: Open, monkeypatch: pytest.MonkeyPatch, screen: str, motion: str
+) -> None:
+    monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
+    child = attacked(open_for(screen, reduced_motion=motion))
+    child.page.evaluate(HOLD.replace("AT", "1500"))
+    child.press("Block!")
+    expect(beat(child).get_by_text(SAVED)).to_be_visible()
+    expect(beat(child).get_by_text(SAVED)).to_be_in_viewport(ratio=1)
+    assert beat(child).locator("use[href$='#dragon']").count() == 1
+    for asked in child.page.locator(".tray:not(.beat) > *, #line").all():
+        expect(asked).not_to_be_visible()
+    (lasts,) = child.page.evaluate(LASTS)
+    assert lasts >= 1500
+    child.tap(beat(child))  # which nothing covers
+    expect(beat(child)).to_have_count(0)
+    expect(child.page.locator("#line")).to_be_visible()
+
+
+def test_an_event_goes_by_itself(child: Child) -> None:
+    attacked(child).press("Block!")
+    expect(beat(child)).to_be_visible()
+    expect(beat(child)).to_have_count(0)
+    expect(child.page.locator("#say")).to_be_visible()
+
+
+@pytest.mark.core
+def test_the_jester_counts_only_when_his_card_lies_there(open_for: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    child = open_for("tablet", **MOVING)
+    child.sit(
+        ["2", "4", "4", "9", "10"], "discard 2", others=["jester"], next_cards=["6", "3"], bots=["bruno", "pippa"]
+    )
+    play_jester(monkeypatch)
+    child.page.evaluate(HOLD.replace("AT", "1000"))
+    child.press("Next").sees("wake")
+    begins, card, flip = child.page.evaluate(TIMES)
+    assert begins > card + flip
+    for step in child.page.locator(".line li").all():
+        expect(step).to_have_css("opacity", "0")
+    expect(child.page.locator("#line")).to_have_css("visibility", "hidden")
+    expect(child.page.locator("#line")).to_have_text(re.compile("^The jester chose you!"))
+    expect(child.page.locator("#line")).to_have_css("visibility", "visible")
+
+
+def play_jester(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever decides for a friend plays the jester."""
+    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move("jester"))

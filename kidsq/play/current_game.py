@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from threading import Lock
 from typing import Final
 
@@ -113,12 +114,30 @@ def after(known: Played, move: Move, table: AnyState, seat: int | None = None) -
     before, uses = known.table, practice_for(known.game)
     if seat is None:
         (seat,) = before.seats_to_move()
-    bot = known.bots[seat]
-    say = uses.remark(bot, known.view(seat), move) if bot else None
-    moment = Moment(before.ply, seat, move, GAMES[known.game].shown(before, seat, move, table), say)
+    shown = GAMES[known.game].shown(before, seat, move, table)
+    moment = _commented(known, Moment(before.ply, seat, move, shown))
     laid = uses.laid(known.laid, before, seat, move)
     moments = (*known.moments[-KEPT_MOMENTS:], moment)
-    return Played(known.game, known.header_json, known.bots, table, moments, laid)
+    return Played(known.game, known.header_json, known.bots, table, moments, laid, _said_with(known, moment))
+
+
+def _commented(known: Played, moment: Moment) -> Moment:
+    """This moment with what a friend says of it: whoever has moved, or one who saw a child move."""
+    uses, bot = practice_for(known.game), known.bots[moment.seat]
+    speaker: int | None = moment.seat
+    if bot:
+        say = uses.remark(bot, known.view(moment.seat), moment.move)
+    else:
+        speaker, say = uses.reply(known.bots, moment.ply, moment.seat, moment.sights) or (None, None)
+    if say is None or speaker is None:
+        return moment
+    return replace(moment, say=say, speaker=speaker, said_before=known.said.get(str(known.bots[speaker]), ()))
+
+
+def _said_with(known: Played, moment: Moment) -> Mapping[str, tuple[str, ...]]:
+    if moment.say is None:
+        return known.said
+    return {**known.said, str(known.bots[moment.speaker]): (*moment.said_before, moment.say.code)}
 
 
 def keep(game_id: str, known: Played) -> None:

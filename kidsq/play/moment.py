@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,8 +13,9 @@ from kidsq.games.contract import AnyState, Shown
 class Moment:
     """One ply as it was seen. ply: how many lay before it; move: that of the game, None for whoever may not know it.
 
-    say: what a bot says about its own move. sights: what everybody saw; of a moment that was made for one seat, what
-    that seat saw.
+    say: what a bot says about its own move or that of a person; speaker: the seat of this bot; said_before: the codes
+    of all that it has said earlier in the game. sights: what everybody saw; of a moment that was made for one seat,
+    what that seat saw.
     """
 
     ply: int
@@ -21,6 +23,8 @@ class Moment:
     move: Any
     shown: Shown
     say: Any | None = None
+    speaker: int = -1
+    said_before: tuple[str, ...] = ()
     sights: tuple[Any, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -42,6 +46,7 @@ class Played:
 
     game, header_json, bots: of the stored game it was replayed from; another one of the same id is another game.
     laid: what everybody remembers of the cards laid, as the uses of this game keep it.
+    said: bot -> the codes of what it has said so far; one bot on two seats is one here, for it has the same lines.
     """
 
     game: str
@@ -50,6 +55,7 @@ class Played:
     table: AnyState
     moments: tuple[Moment, ...] = ()
     laid: tuple[Any, ...] = ()
+    said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     _views: dict[int, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def view(self, seat: int) -> Any:

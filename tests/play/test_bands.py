@@ -90,7 +90,7 @@ def test_the_second_wording_is_of_lines_that_are_said_with_the_same_values() -> 
         for sheet in (Path(__file__).parents[2] / "kidsq" / "translations" / "de").rglob("messages.po")
         for sentence in re.findall(r'^msgid "(.+)"$', sheet.read_text("utf-8"), re.M)
     }
-    assert len(FOR_OLDER) >= 40
+    assert len(FOR_OLDER) >= 35
     assert [line for line in FOR_OLDER if line not in said] == []
     assert [
         line for line, instead in FOR_OLDER.items() if set(VALUES.findall(line)) != set(VALUES.findall(instead))

@@ -221,7 +221,7 @@ def remark(bot: str, view: View, move: Move) -> Say | None:
 
     Codes: of a discard its kind: sum (addends.., total) · run (numbers..) · pair (number) · single (card); else
     wake (bed) · jester · sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) ·
-    let_go (attacker's card, queen).
+    let_go (attacker's card, queen), to_bed (the same) where a potion took her.
     """
     nature = personality(bot)
     say = _say(view, move)
@@ -245,7 +245,7 @@ def _say(view: View, move: Move) -> Say:
     assert attack is not None
     if move.kind == "block":
         return Say("blocked", (attack.kind,))
-    return Say("let_go", (attack.kind, QUEEN_NAMES[attack.queen]))
+    return Say("let_go" if attack.kind == "knight" else "to_bed", (attack.kind, QUEEN_NAMES[attack.queen]))
 
 
 def _say_discard(move: Move, kind: DiscardKind) -> Say:

@@ -204,7 +204,14 @@ class Uses(Generic[_T, _M, _V]):
     # -- what a ply leaves beside its record
 
     def remark(self, bot: str, view: _V, move: _M) -> Any | None:
-        """What a bot says about its own move, from the view before it; None when it plays in silence."""
+        """What a bot says about its own move, with a `code`, from the view before it; None: it plays in silence."""
+        return None
+
+    def reply(self, bots: Sequence[str | None], ply: int, seat: int, sights: Sequence[Any]) -> tuple[int, Any] | None:
+        """Which bot says something of a person's move, by its seat, and what; it goes by what everybody saw.
+
+        bots: by seat, None for people.
+        """
         return None
 
     def laid(self, laid_before: tuple[Any, ...], before: _T, seat: int, move: _M) -> tuple[Any, ...]:

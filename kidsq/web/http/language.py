@@ -166,14 +166,14 @@ def _read(code: str) -> NullTranslations:
         sentences = read_po(source, locale=spoken.catalogue)
     for sentence in sentences:
         said = sentence.string
-        sentence.string = _set(said, spoken) if isinstance(said, str) else [_set(one, spoken) for one in said or ()]
+        sentence.string = as_set(said, spoken) if isinstance(said, str) else [as_set(one, spoken) for one in said or ()]
     compiled = io.BytesIO()
     write_mo(compiled, sentences)
     compiled.seek(0)
     return GNUTranslations(compiled)
 
 
-def _set(said: str, language: Language) -> str:
+def as_set(said: str, language: Language) -> str:
     """A sentence of a catalogue as this country spells it and a printer sets it."""
     for pattern, replacement in language.setting:
         said = re.sub(pattern, replacement, said)

@@ -12,9 +12,10 @@ import pytest
 import kidsq
 from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens.editions import DiscardKind
-from kidsq.games.sleeping_queens.personalities import LADDER
+from kidsq.games.sleeping_queens.personalities import BOTS
 from kidsq.paths import static_folder
 from kidsq.web.games.queens_collection import pages as of_collection
+from kidsq.web.games.sleeping_queens import sayings
 from kidsq.web.games.sleeping_queens import words as of_queens
 from kidsq.web.shared import table_words
 
@@ -45,9 +46,9 @@ def test_every_kind_of_discard_has_a_button() -> None:
 
 def test_every_friend_has_a_line_for_whatever_it_says() -> None:
     given = set(codes_given("sleeping_queens", "Say")) | set(get_args(DiscardKind))  # which _say_discard() gives
-    assert given == set(of_queens._SAYINGS)
-    for code, sayings in of_queens._SAYINGS.items():
-        assert of_queens._EVERYBODY in sayings or set(sayings) >= set(LADDER) & set(of_queens._WAKE_SAYINGS), code
+    beside = {"thanks", "last_took", "last_won", "last_lost", *sayings.RARE}
+    assert {bot: set(sayings.lines_of("en", bot)) for bot in BOTS} == dict.fromkeys(BOTS, given | beside)
+    assert given >= sayings.ASIDES
 
 
 @pytest.mark.parametrize("game", REFUSALS)

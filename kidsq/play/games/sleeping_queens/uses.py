@@ -27,6 +27,7 @@ from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOT
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm, Uses
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
+from kidsq.play.games.sleeping_queens.replies import reply
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
 from kidsq.store.db.session import Session
@@ -462,6 +463,7 @@ class QueensUses(Uses[Table, Move, View]):
     answered = staticmethod(answered)
     kept_as = staticmethod(kept_as)
     remark = staticmethod(remark)
+    reply = staticmethod(reply)
     laid = staticmethod(laid)
     laid_in = staticmethod(laid_in)
     won = staticmethod(won)

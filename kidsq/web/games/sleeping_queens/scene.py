@@ -21,9 +21,10 @@ from kidsq.paths import static_folder
 from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
 from kidsq.play.games.sleeping_queens import uses
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
+from kidsq.play.games.sleeping_queens.friends_memory import past_with
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
 from kidsq.play.games.sleeping_queens.uses import Fact
-from kidsq.web.games.sleeping_queens import questions, spoken, words
+from kidsq.web.games.sleeping_queens import questions, sayings, spoken, words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -47,7 +48,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
 )
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.questions import STEP, whole_sum
-from kidsq.web.games.sleeping_queens.spoken import sums_by_help
+from kidsq.web.games.sleeping_queens.spoken import Mood, sums_by_help
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
@@ -459,12 +460,7 @@ def panel_of(scene: Scene, seat: int) -> Panel:
     shown = look.question.presented if look.question and look.question.seat == seat else None
     sitting = look.stored.seats[seat]
     latest = look.latest[-1] if look.latest else None
-    says = latest.say if latest and latest.seat == seat and look.outcome is None else None
-    if says and says.code == "jester" and look.pointing is None:
-        says = None  # it asks who it will be, and by now everybody has seen it
-    bubble = words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None
-    if sitting.bot and scene.answered and scene.answered.question.bot_seat == seat and look.outcome is None:
-        bubble = words.thanks(sitting.bot) or bubble
+    bubble, mood = _said_by(scene, seat, latest) if sitting.bot and look.outcome is None else (None, None)
     return Panel(
         seat=seat,
         name=scene.names.seats[seat],
@@ -479,11 +475,33 @@ def panel_of(scene: Scene, seat: int) -> Panel:
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
         bubble=bubble,
-        mood=spoken.mood(look, seat, latest, thinks=scene.decider == seat),
+        mood=mood or spoken.mood(look, seat, latest, thinks=scene.decider == seat),
         won=seat in view.winners,
         away=sitting.stand_in is not None,
         sign=look.signs.get(seat),
     )
+
+
+def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None, Mood | None]:
+    """What this friend says now, and the face it makes with it where that is not the usual one."""
+    look = scene.look
+    if scene.answered and scene.answered.question.bot_seat == seat:
+        return sayings.thanks(_teller(scene, seat), look.helped), None
+    if latest is None or latest.say is None or latest.speaker != seat:
+        return None, None
+    if latest.say.code == "jester" and look.pointing is None:
+        return None, None  # it asks who it will be, and by now everybody has seen it
+    teller = _teller(scene, seat)
+    said = sayings.remark(teller, latest.say, latest.said_before, scene.names, one_way=look.one_way)
+    return said, sayings.RARE.get(sayings.event_of(teller, latest.say, latest.said_before))
+
+
+def _teller(scene: Scene, seat: int) -> sayings.Teller:
+    """A friend, with what the one child at this table has played with it before."""
+    stored, people = scene.look.stored, scene.look.people
+    bots = [sitting.bot for sitting in stored.seats if sitting.bot]
+    bot = str(stored.seats[seat].bot)
+    return sayings.Teller(bot, stored.id, bots, past_with(context.db(), stored, people, bot))
 
 
 def queen_of(scene: Scene, code: int, seat: int | None = None) -> Queen:

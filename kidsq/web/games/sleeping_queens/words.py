@@ -1,4 +1,4 @@
-"""What Sleeping Queens says in sentences: its cards, editions, what is seen at its table, refusals, remarks of bots."""
+"""What Sleeping Queens says in sentences: its cards, editions, what is seen at its table, refusals."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
-from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
+from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -313,98 +312,3 @@ def refusal(code: str, values: Mapping[str, Any], edition: str = "") -> str:
     worded["queen"] = queen_name(QUEEN_NAMES.index(values["queen"]), edition) if values.get("queen") else ""
     worded["bed"] = bed_name(values["bed"]) if 0 <= values.get("bed", -1) < len(SIGNS) else ""
     return _(_REFUSALS[code], **worded)
-
-
-_SUM_SAYINGS: Final = {
-    "dotti": _l("Look, look! %(left)s … %(total)s!"),
-    "bruno": _l("%(left)s … makes … %(total)s."),
-    "hugo": _l("Let me see … %(left)s makes %(total)s."),
-    "pippa": _l("%(left)s! That is %(total)s!"),
-    "fenna": _l("%(total)s is the same as %(left)s."),
-    "tilo": _l("%(left)s is the same as %(total)s."),
-}
-_IN_ONE_WAY: Final = {"fenna": _l("%(left)s makes %(total)s."), "tilo": _l("Slowly: %(left)s makes %(total)s.")}
-"""What those say in a first game who otherwise say that one is the same as the other."""
-_WAKE_SAYINGS: Final = {
-    "dotti": _l("Peep! Who is in here?"),
-    "bruno": _l("*Yawn* … Good morning, queen."),
-    "hugo": _l("Tiptoe, tiptoe … Hello, queen."),
-    "pippa": _l("Hop! Wake up, queen!"),
-    "fenna": _l("This bed, I think."),
-    "tilo": _l("Slowly, slowly. Good morning!"),
-}
-_SWAP_SAYINGS: Final = {
-    "dotti": _l("Ooh, a new one!"),
-    "bruno": _l("Hmm. I swap one."),
-    "hugo": _l("Just one. That is safe."),
-    "pippa": _l("Swap, swap!"),
-    "fenna": _l("One new card, please."),
-    "tilo": _l("I take my time. One card."),
-}
-_STEAL_SAYINGS: Final = {
-    "dotti": _l("Oh, sorry! Will the %(queen)s come and play with me?"),
-    "bruno": _l("Sorry! May the %(queen)s visit me?"),
-    "hugo": _l("Sorry … May I look after the %(queen)s for a while?"),
-    "pippa": _l("Sorry, sorry! The %(queen)s hops along with me!"),
-    "fenna": _l("Sorry! I have always wanted to meet the %(queen)s."),
-    "tilo": _l("I am sorry. The %(queen)s and I go for a slow walk."),
-}
-_POTION_SAYINGS: Final = {
-    "dotti": _l("Oops, sorry! Nighty night, %(queen)s!"),
-    "bruno": _l("Sorry! Sleep well, %(queen)s."),
-    "hugo": _l("Sorry … I tuck you in softly, %(queen)s."),
-    "pippa": _l("Sorry! Quick, quick, to bed, %(queen)s!"),
-    "fenna": _l("Sorry! Sweet dreams, %(queen)s."),
-    "tilo": _l("I am sorry. A long, slow nap, %(queen)s."),
-}
-
-
-_THANKS: Final = {
-    "dotti": _l("Thank you! Look, a light!"),
-    "bruno": _l("Mmmh … thanks. How warm it glows."),
-    "hugo": _l("Splendid! Our table shines."),
-    "pippa": _l("Yippee! One more light!"),
-    "fenna": _l("Clever us! A lantern for us."),
-    "tilo": _l("Slow … and … bright. Thanks."),
-}
-
-
-def thanks(bot: str) -> str:
-    """What a friend says to whoever has helped it, right or not."""
-    return _(_THANKS[bot]) if bot in _THANKS else ""
-
-
-_EVERYBODY: Final = ""
-"""Where friends without a sentence of their own look."""
-_SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
-    "sum": _SUM_SAYINGS,
-    "run": {_EVERYBODY: _l("A row: %(row)s!")},
-    "pair": {_EVERYBODY: _l("Twins! Two times %(n)s.")},
-    "single": _SWAP_SAYINGS,
-    "wake": _WAKE_SAYINGS,
-    "jester": {_EVERYBODY: _l("Jester, who will it be?")},
-    "sorry_steal": _STEAL_SAYINGS,
-    "sorry_potion": _POTION_SAYINGS,
-    "blocked": {_EVERYBODY: _l("Phew! She stays with me.")},
-    "let_go": {_EVERYBODY: _l("Bye-bye, queen. Have fun!")},
-}
-"""By what a bot says (games/sleeping_queens/bots.py) and who says it."""
-
-
-def remark(bot: str, say: Say, names: TableNames, *, one_way: bool = False) -> str:
-    """What a bot says about its own move, in its own way. one_way: of sums only what they make."""
-    sayings = _SAYINGS[say.code]
-    own = _IN_ONE_WAY.get(bot) if one_way and say.code == "sum" else None
-    return _(own or sayings.get(bot) or sayings[_EVERYBODY], **_values_of(say, names))
-
-
-def _values_of(say: Say, names: TableNames) -> dict[str, object]:
-    if say.code == "sum":
-        return {"left": " + ".join(map(str, say.values[:-1])), "total": say.values[-1]}
-    if say.code == "run":
-        return {"row": ", ".join(map(str, say.values))}
-    if say.code in ALIKE:
-        return {"n": say.values[0]}
-    if say.code in ("sorry_steal", "sorry_potion"):
-        return {"queen": names.queen(QUEEN_NAMES.index(str(say.values[1])))}
-    return {}

@@ -42,5 +42,5 @@ def before(db: Session, learner: str, bot: str, game: str, at: str, taking: str)
     if not rows:
         return NO_PAST
     many, result, child, friend, taken = rows[0]
-    winners = json.loads(result)["result"].get("winners", []) if result else []
+    winners = json.loads(result or "{}").get("result", {}).get("winners")
     return FriendsPast(many, winners == [child], winners == [friend], taken)

@@ -56,18 +56,18 @@ def lines_of(tag: str, bot: str) -> Mapping[str, tuple[str, ...]]:
 
 def remark(
     teller: Teller, say: Say, said_before: Sequence[str], names: TableNames, *, one_way: bool = False
-) -> str | None:
-    """What this friend says; None: it has said it all. said_before: the codes of what it has said in this game.
+) -> tuple[str | None, Mood | None]:
+    """What this friend says, None: it has said it all; and the face it makes with it, None: the usual one.
 
-    one_way: of sums only what they make.
+    said_before: the codes of what it has said in this game. one_way: of sums only what they make.
     """
-    line = line_of(teller, say, said_before, one_way=one_way)
-    return line and line % _values_of(say, teller, names)
-
-
-def line_of(teller: Teller, say: Say, said_before: Sequence[str], *, one_way: bool = False) -> str | None:
-    """The same before its values are filled in."""
     event = event_of(teller, say, said_before)
+    line = line_of(teller, event, said_before, one_way=one_way)
+    return line and line % _values_of(say, teller, names), RARE.get(event)
+
+
+def line_of(teller: Teller, event: str, said_before: Sequence[str], *, one_way: bool = False) -> str | None:
+    """The line that has its turn, before its values are filled in."""
     lines = lines_of(language.tag(), teller.bot)[event]
     if event == "sum" and one_way:
         lines = tuple([line for line in lines if line.index("%(left)s") < line.index("%(total)s")])

@@ -491,9 +491,7 @@ def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None
         return None, None
     if latest.say.code == "jester" and look.pointing is None:
         return None, None  # it asks who it will be, and by now everybody has seen it
-    teller = _teller(scene, seat)
-    said = sayings.remark(teller, latest.say, latest.said_before, scene.names, one_way=look.one_way)
-    return said, sayings.RARE.get(sayings.event_of(teller, latest.say, latest.said_before))
+    return sayings.remark(_teller(scene, seat), latest.say, latest.said_before, scene.names, one_way=look.one_way)
 
 
 def _teller(scene: Scene, seat: int) -> sayings.Teller:

@@ -25,7 +25,7 @@ from kidsq.web.http import language
 
 FOLDER: Final = Path(__file__).with_name("lines")
 
-ASIDES: Final = frozenset({"wake", "single", "jester", "pair", "you_woke", "you_said"})
+ASIDES: Final = frozenset({"wake", "single", "pair"})
 """Of these a friend says the first time in a game what has nothing to do with it: a callback, or something rare."""
 RARE: Final[Mapping[str, Mood]] = {"nap": "sleepy", "wonder": "surprised"}
 """What comes about once in eight games -> the face that goes with it."""

@@ -85,7 +85,7 @@ _WITHOUT: Final[dict[str, Callable[[], str]]] = {
 }
 _SAID: Final[dict[str, tuple[Callable[[], str], ...]]] = {
     "two_home": (lambda: _("Two at once!"), lambda: _("One swap, two at home!")),
-    "keeps_joker": (lambda: _("I keep my joker for later."), lambda: _("New cards for me!")),
+    "keeps_joker": (lambda: _("I keep my joker for later."),),
     "new_cards": (lambda: _("New cards for me!"), lambda: _("What will I get?")),
     "waits": (lambda: _("I wait this time."), lambda: _("Your turn!")),
     "took": (lambda: _("A pair!"), lambda: _("These two fit.")),
@@ -132,8 +132,11 @@ def tip(kept: str) -> str:
     return TIPS[kept]()
 
 
-def remark(bot: str, say: Say) -> str:
-    """What this friend says; each has its own way."""
+def remark(bot: str, say: Say, said_before: Sequence[str] = ()) -> str | None:
+    """What this friend says; each has its own way, and of small things none says the same twice in a game.
+
+    said_before: the codes of what it has said in this game.
+    """
     if say.code == "box_full":
         return _("The %(box)s is full!", box=box_name(say.colour))
     if say.code == "box_mine":
@@ -142,8 +145,8 @@ def remark(bot: str, say: Say) -> str:
         return _("%(colour)s is home.", colour=card_name(say.colour))
     if say.code == "for_you":
         return _("%(card)s for you!", card=card_name(say.colour))
-    lines = _SAID[say.code]
-    return lines[len(bot) % len(lines)]()
+    lines, nth = _SAID[say.code], said_before.count(say.code)
+    return lines[(len(bot) + nth) % len(lines)]() if nth < len(lines) else None
 
 
 # -- what moved in the latest plies, as motion.js reads it, and its sound: only what was seen here ---------------------
@@ -713,11 +716,7 @@ class CollectionScene(TableScene):
         bot = look.stored.seats[seat].bot
         if latest is None or latest.seat != seat or latest.say is None or bot is None or look.outcome is not None:
             return None
-        return self.remark(bot, latest.say)
-
-    def remark(self, bot: str, say: Say) -> str:
-        """What a bot says about its own move."""
-        return remark(bot, say)
+        return remark(bot, latest.say, latest.said_before)
 
     # -- what happens
 

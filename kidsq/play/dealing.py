@@ -62,7 +62,7 @@ def _info(edition: str) -> EditionInfo:
 
 
 MOST_DEALS: Final = 100
-"""So many are tried for a first game: about one in eight begins well with one friend, one in sixteen with three."""
+"""So many are tried for a first game: for one child between one in three and one in sixteen begins well."""
 
 
 def is_played_alone(edition: str) -> bool:

@@ -16,7 +16,8 @@ from kidsq.games.sleeping_queens import EDITIONS, Move, Table, View, read_move
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
 from kidsq.games.sleeping_queens.arrivals import arrivals
 from kidsq.games.sleeping_queens.bots import remark
-from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, card_names, is_number
+from kidsq.games.sleeping_queens.cards import KING, QUEEN_NAMES, card_names, is_number
+from kidsq.games.sleeping_queens.dealing import Deal
 from kidsq.games.sleeping_queens.moves import discard_of
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, json_text
@@ -105,6 +106,20 @@ def _woke(stored: StoredGame, plies: Sequence[StoredPly], seat: int) -> Fact:
     moved = {ply.ply: ply.move for ply in plies}
     came = arrivals(beds, [(ply.ply, ply.seat, ply.move) for ply in plies])
     return Fact("woke", sum(one.seat == seat and not moved[one.ply].startswith("allow") for one in came))
+
+
+# -- with which deal a child begins that plays the game for the first time ---------------------------------------------
+
+
+def begins_well(setup: Deal, people: Sequence[int]) -> bool:
+    """True if each of these seats holds a king, and no friend who plays before them does.
+
+    So a child's first turn can wake a queen, before a friend has two. All else of a deal is left to chance.
+    """
+    table = Table(setup)
+    turns = [(setup.first + turn) % setup.players for turn in range(setup.players)]
+    last = max(turns.index(seat) for seat in people)
+    return all((KING in table.hands[seat]) == (seat in people) for seat in turns[: last + 1])
 
 
 # -- what a child's form means: a move, a claim that does not hold, or a selection that is nothing yet. Pure -----------
@@ -447,6 +462,7 @@ class QueensUses(Uses[Table, Move, View]):
     TIPS = TIPS
     BRINGING = BRINGING
 
+    begins_well = staticmethod(begins_well)
     read_turn = staticmethod(read_turn)
     why_no_claim = staticmethod(why_no_claim)
     covered = staticmethod(covered)

@@ -30,6 +30,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Panel,
     Queen,
     Question,
+    Share,
     Tip,
     Tray,
     TriedSum,
@@ -399,8 +400,8 @@ def _over_lost() -> Scene:
     over = _over(False)
     me = replace(over.me, court=(queen("starfish"), queen("ladybug")), points=15)
     well = (
-        WentWell("You helped your friends 3 times.", "friend-bruno-happy"),
-        WentWell("You said 9 sums.", "", "4 + 5 = 9"),
+        WentWell("You helped your friends 3 times.", ("friend-bruno-happy",)),
+        WentWell("You said 9 sums.", (), "4 + 5 = 9"),
     )
     said = tuple(f"{n} + {n + 1} = {2 * n + 1}" for n in range(1, 5)) * 3
     assert over.ending is not None
@@ -408,6 +409,7 @@ def _over_lost() -> Scene:
         over.ending.keeps[0], children=(), new_faces=("face-21", "face-2", "face-13", "face-6"), pictures=PICTURES[:2]
     )
     ending = replace(over.ending, went_well=well, sums_said=said[:9], keeps=(keep,), title="Bruno won this time.")
+    ending = replace(ending, line="Bruno shares a cookie with everybody.", waits="moon")
     return replace(
         over,
         me=me,
@@ -415,6 +417,22 @@ def _over_lost() -> Scene:
         ending=ending,
         lanterns=Lanterns(3, 7, "3 lanterns shine.", False),
     )
+
+
+def _over_shared(mine: bool) -> Scene:
+    """Two children at one tablet, with a friend: one of them won, or the friend."""
+    over = _over(mine)
+    leo = panel(2, "Leo", "face-3", kind="child", court=(queen("moon"), queen("heart"), queen("peacock")))
+    mira = replace(over.me, court=over.me.court if mine else (), points=55 if mine else 0)
+    assert over.ending is not None
+    shared = (
+        Share(mira, WentWell("You said 3 sums.", ("owl-happy",))),
+        Share(leo, WentWell("You woke 3 queens.", ("queen-moon", "queen-heart", "queen-peacock"))),
+    )
+    ending = replace(over.ending, shared=shared, sums_said=(), keeps=(), waits="" if mine else "rose")
+    if not mine:
+        ending = replace(ending, line="Bruno shares a cookie with everybody.", title="Bruno won this time.")
+    return replace(over, me=mira, others=(over.others[0], leo), ending=ending)
 
 
 PICTURES = tuple(Keepsake(code, code, f"queen-{code}") for code in ("starfish", "ladybug", "sunflower"))
@@ -521,6 +539,9 @@ SCENES: dict[str, Scene] = {
     "over": _over(True),
     "over_bot": _over(False),
     "over_lost": _over_lost(),
+    "over_lost_early": replace(_over_lost(), me=replace(_over_lost().me, court=(), points=0)),
+    "over_shared": _over_shared(True),
+    "over_shared_lost": _over_shared(False),
     "over_guest": _tip(_over_guest(), "win", "4 queens: that wins the game!"),
     "together": _together(),
     "together_crowded": _together_crowded(),

@@ -169,3 +169,24 @@ def test_a_bot_whom_grown_ups_do_not_allow_is_not_offered(app, child, mira):
     with writing(db):
         settings.write_all(db, settings.of_learner(mira), {"friends": "bruno"})
     assert offered(child) is None
+
+
+# -- several at one screen, and who has not won ------------------------------------------------------------------------
+
+
+def test_each_of_two_at_one_screen_has_what_went_well_in_its_own_turns(app, child):
+    db, game = play(app, child, ["guest", "guest"], "discard 2", "discard 2")
+    log(db, game, None, "2+3=5", ply=0)
+    log(db, game, None, "2+2=4", 1, ply=1)
+    log(db, game, None, "1+4=5", 2, ply=1)
+    assert facts(db, game, 0)["sums"] == Fact("sums", 1)
+    assert facts(db, game, 1)["sums"] == Fact("sums", 2)
+
+
+def test_who_has_not_won_is_awaited_by_a_queen_who_still_sleeps(app, child, mira):
+    lose(app, child, mira)
+    waits = re.findall(r'class="waits">.*?#sleeper-([\w-]+)"', child.look().said, re.S)
+    assert waits
+    assert f"#queen-{waits[0]}" not in child.said
+    win(app, child, mira)
+    assert 'class="waits"' not in child.look().said

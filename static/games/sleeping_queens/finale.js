@@ -30,6 +30,7 @@ const cast = () => {
     friends: [...new Set([...seated, ...friends.trim().split(" ")])].filter((face) => who(face) !== who(winner)),
     me: drawnIn(".treasure > .face")[0],
     mine: drawnIn(".treasure:not(.won) .q"),
+    wave: drawnIn(".waving")[0],
     winner,
   };
 };
@@ -161,8 +162,8 @@ const flies = (owl, places, at, ms, crown) => {
   if (crown) plays(actor(crown, "crowned", w * 0.5), flown(w * 0.5), at, ms);
 };
 
-/* Not won: friends come close, the owl brings something warm, and whoever has won waves */
-const warm = ({ me, mine, winner, friends, owl, cocoa, heart, crown, lit }) => {
+/* Not won: good night. Friends come close, the owl brings something warm, whoever has won a cookie, and a queen who sleeps waves */
+const warm = ({ me, mine, winner, friends, owl, cocoa, cookie, heart, crown, lit, bed, blanket, sleeper, wave }) => {
   const [W, H] = [innerWidth, innerHeight];
   room("cosy", lasts());
   hang(lit, 900, lasts());
@@ -190,10 +191,24 @@ const warm = ({ me, mine, winner, friends, owl, cocoa, heart, crown, lit }) => {
   plays(actor(owl, "owl", beside.w), [{ ...beside, x: away.x, y: away.y, offset: 0 }, { ...beside, x: beside.x + w * 0.2, y: cup.y - w * 0.2, offset: 0.34 }, { ...beside, offset: 0.44 }, ...[0, 1, 2, 3, 4].map((k) => ({ ...beside, wide: k % 2 ? 1.08 : 0.95, high: k % 2 ? 0.95 : 1.05, offset: 0.5 + k * 0.1 })), { ...beside, opacity: 0, offset: 1 }], 1300, lasts() - 1300);
   plays(actor(cocoa, "cocoa", cup.w), [{ ...cup, x: away.x + beside.w * 0.4, y: away.y + 20, offset: 0 }, { ...cup, y: cup.y - w * 0.2, offset: 0.34 }, { ...cup, wide: 1.1, high: 0.92, offset: 0.4 }, { ...cup, offset: 0.46 }, { ...cup, offset: 0.92 }, { ...cup, opacity: 0, offset: 1 }], 1300, lasts() - 1300);
   if (winner && winner !== me) {
-    const d = w * 0.46;
-    const there = { x: W - d * 0.8, y: H * 0.24, w: d };
-    dances(actor(winner, "face", d), there, 1800, { from: { ...there, x: W + d }, hop: d * 0.16, lean: 8 });
-    dances(actor(crown, "crowned", d * 0.6), { ...there, y: there.y - d * 0.56 }, 1800, { from: { ...there, x: W + d }, hop: d * 0.16, lean: 8 });
+    const d = w * 0.6;
+    const there = { x: Math.min(W - d * 0.6, W / 2 + w * 0.8), y: H * 0.52 + w * 0.56, w: d };
+    dances(actor(winner, "face", d), there, 900, { from: { ...there, x: W + d }, hop: d * 0.1, lean: 5 });
+    dances(actor(crown, "crowned", d * 0.6), { ...there, y: there.y - d * 0.56 }, 900, { from: { ...there, x: W + d }, hop: d * 0.1, lean: 5 });
+    const given = { x: W / 2 + w * 0.4, y: H * 0.52 + w * 0.4, w: w * 0.4 };
+    const brought = { ...given, x: there.x - d * 0.3, y: there.y + d * 0.2 };
+    plays(actor(cookie, "cookie", given.w), [{ ...brought, x: W + d, offset: 0 }, { ...brought, offset: 0.14 }, { ...brought, offset: 0.36 }, { ...given, y: given.y - w * 0.2, turn: 14, offset: 0.44 }, { ...given, wide: 1.16, high: 0.9, offset: 0.5 }, { ...given, offset: 0.56 }, { ...given, turn: -6, offset: 0.76 }, { ...given, offset: 0.94 }, { ...given, opacity: 0, offset: 1 }], 900, lasts() - 900);
+  }
+  if (sleeper) {
+    const wide = within(110, H * 0.24, W * 0.3);
+    const rests = { x: wide * 0.62, y: H - wide * 0.42, w: wide };
+    const head = { x: rests.x - wide * 0.22, y: rests.y - wide * 0.095, w: wide * 0.383 };
+    const hand = { x: rests.x - wide * 0.06, y: rests.y - wide * 0.1, w: wide * 0.18 };
+    const calm = (there) => [{ ...there, opacity: 0, offset: 0 }, { ...there, offset: 0.1 }, { ...there, offset: 0.94 }, { ...there, opacity: 0, offset: 1 }];
+    plays(actor(bed, "couch", wide), calm(rests), 600, lasts() - 600);
+    plays(actor(sleeper, "sleeper", head.w), calm(head), 600, lasts() - 600);
+    plays(actor(blanket, "couch", wide), calm(rests), 600, lasts() - 600);
+    plays(actor(wave, "waving", hand.w), [{ ...hand, opacity: 0, offset: 0 }, { ...hand, y: hand.y + 10, opacity: 0, offset: 0.1 }, ...[0, 1, 2, 3, 4, 5].map((n) => ({ ...hand, turn: n % 2 ? 20 : -12, offset: 0.18 + n * 0.12 })), { ...hand, opacity: 0, offset: 1 }], 1600, lasts() - 1600);
   }
   for (let n = 0; n < (isOlder() ? 4 : 9); n++) {
     const x = W / 2 + ((n % 2 ? 1 : -1) * (0.2 + ((n * 37) % 100) / 100)) * w * 0.9;

@@ -57,8 +57,13 @@ def went_well(db: Session, stored: StoredGame, seat: int) -> list[Fact]:
     """Whatever is true of this seat of a person, the rarest first; never empty."""
     learner = stored.seats[seat].learner
     alone = learner is not None or sum(one.kind == "guest" for one in stored.seats) == 1
-    rows = [row for row in attempts.of_game(db, stored.id) if row.learner == learner] if alone else []
     plies = games.plies(db, stored.id)
+    own = {ply.ply for ply in plies if ply.seat == seat}
+    rows = [
+        row
+        for row in attempts.of_game(db, stored.id)
+        if row.learner == learner and (alone or (row.task in (OWN_SUM, RECALL) and row.ply in own))
+    ]
     found = [
         *_recalled(rows),
         _count("noticed", [row for row in rows if row.task in CLAIMS and row.correct and row.truth == "false"]),

@@ -144,7 +144,8 @@ ASSETS: Final = Assets(
     editions="games/sleeping_queens/editions.css",
     # The first knight stands at home, the others wait with the kings.
     sprites=dict.fromkeys(
-        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa"), "powers.svg"
+        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),
+        "powers.svg",
     ),
     kept_macros=("games/sleeping_queens/_parts.html",),
     large_macros=frozenset({"beds", "hand_cards", "still_cards"}),

@@ -275,18 +275,27 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class WentWell:
-    """One thing that went well, in words and as a picture; sum: instead of a picture, the sum it was."""
+    """One thing that went well, in words and in pictures; sum: instead of a picture, the sum it was."""
 
     line: str
-    picture: str = ""
+    pictures: tuple[str, ...] = ()
     sum: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The end of one of several in front of a screen: its queens, and one thing that went well, if there is one."""
+
+    panel: Panel
+    went_well: WentWell | None
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
 
-    keeps: one for each guest at this screen.
+    mine: somebody in front of this screen has won. shared: each of these, where they are several, with what went well.
+    waits: a queen who still sleeps, for who did not win. keeps: one for each guest at this screen.
     """
 
     mine: bool
@@ -297,3 +306,5 @@ class Ending:
     went_well: tuple[WentWell, ...] = ()
     next_bot: NextBot | None = None
     keeps: tuple[Keep, ...] = ()
+    shared: tuple[Share, ...] = ()
+    waits: str = ""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
+from json import loads
 from typing import Final, Literal
 
 from kidsq import play
@@ -41,6 +42,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Part,
     Queen,
     Question,
+    Share,
     Shown,
     Tip,
     Tray,
@@ -165,11 +167,9 @@ def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:
 MOST_LINES: Final = 2
 
 
-def went_well(look: Look, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
-    """One or two true things about the child in front of this screen; "played to the end" only if nothing else."""
-    if len(look.here) > 1:  # whose would they be?
-        return ()
-    found = uses.went_well(context.db(), look.stored, look.seat)
+def went_well(look: Look, seat: int, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
+    """One or two true things about a child in front of this screen; "played to the end" only if nothing else."""
+    found = uses.went_well(context.db(), look.stored, seat)
     if play.is_unfinished(look.stored):
         found = [fact for fact in found if fact.kind != "played"]
     told = [fact for fact in found if fact.kind != "played"] or found
@@ -177,23 +177,29 @@ def went_well(look: Look, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
         told = [fact for fact in told if fact.kind != "woke"]
     last = sums_said[-1] if sums_said else ""
     return tuple(
-        WentWell(_sentence(fact, look.stored.edition), _picture(look, fact), last if fact.kind == "sums" else "")
+        WentWell(_sentence(fact, look.stored.edition), _pictures(look, seat, fact), last if fact.kind == "sums" else "")
         for fact in told[:MOST_LINES]
     )
 
 
-def _picture(look: Look, fact: Fact) -> str:
-    """A drawing of it: the queen, the card, the friend who was helped, else the owl."""
+def _pictures(look: Look, seat: int, fact: Fact) -> tuple[str, ...]:
+    """Drawings of it: the queens, the card, the friend who was helped, else the owl."""
     if fact.kind in ("recalled", "new"):
-        return f"queen-{fact.what}"
-    if fact.kind == "woke" and look.view.courts[look.seat]:
-        return f"queen-{QUEEN_NAMES[look.view.courts[look.seat][0]]}"
+        return (f"queen-{fact.what}",)
+    if fact.kind == "woke" and look.view.courts[seat]:
+        return tuple(f"queen-{QUEEN_NAMES[queen]}" for queen in look.view.courts[seat][: fact.n])
     if fact.kind == "blocked":
-        return "dragon" if fact.what == "knight" else "wand"
-    friend = next((seat.bot for seat in look.stored.seats if seat.bot), None)
+        return ("dragon" if fact.what == "knight" else "wand",)
+    friend = next((one.bot for one in look.stored.seats if one.bot), None)
     if fact.kind == "helped" and friend:
-        return f"friend-{friend}-happy"
-    return "jester" if fact.kind == "counted" else "owl-happy"
+        return (f"friend-{friend}-happy",)
+    return ("jester" if fact.kind == "counted" else "owl-happy",)
+
+
+def who_waits(look: Look) -> str:
+    """A queen of this game who still sleeps, by name; empty where all are awake."""
+    awake = {QUEEN_NAMES[queen] for court in look.view.courts for queen in court}
+    return next((name for name in loads(look.stored.header_json)["beds"] if name not in awake), "")
 
 
 def _sentence(fact: Fact, edition: str) -> str:
@@ -1050,10 +1056,25 @@ class Scene(TableScene):
         if look.outcome is None:
             return None
         winners = tuple(self.panel(seat) for seat in look.outcome.winners)
-        mine = any(winner.mine for winner in winners)
+        mine = any(winner.seat in look.here for winner in winners)
         title, line = spoken.ending(look, [winner.name for winner in winners], mine)
-        well = () if mine else went_well(look, self.sums_said)
-        return Ending(mine, title, line, winners, self.sums_said, well, self.next_bot, self.keeps)
+        together = len(look.here) > 1
+        well = () if mine or together else went_well(look, look.seat, self.sums_said)
+        return Ending(
+            mine=mine,
+            title=title,
+            line=line,
+            winners=winners,
+            sums_said=() if together else self.sums_said,  # whose would they be?
+            went_well=well,
+            next_bot=self.next_bot,
+            keeps=self.keeps,
+            shared=tuple([self._share(seat) for seat in look.here]) if together else (),
+            waits="" if mine or not winners else who_waits(look),
+        )
+
+    def _share(self, seat: int) -> Share:
+        return Share(self.panel(seat), next(iter(went_well(self.look, seat, ())), None))
 
     # -- what can be done
 

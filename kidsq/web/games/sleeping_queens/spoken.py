@@ -269,6 +269,8 @@ def ending(look: Look, winners: Sequence[str], mine: bool) -> tuple[str, str]:
         title = _("%(who)s win together!", who=names)
     else:
         title = _("%(who)s won this time.", who=names)
+    if not mine:
+        return title, _("%(who)s shares a cookie with everybody.", who=winners[0])
     lines = {
         "queens": _("So many queens are awake!"),
         "points": _("So many points together!"),

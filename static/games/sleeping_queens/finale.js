@@ -203,7 +203,7 @@ const warm = ({ me, mine, winner, friends, owl, cocoa, cookie, heart, crown, lit
     const wide = within(110, H * 0.24, W * 0.3);
     const rests = { x: wide * 0.62, y: H - wide * 0.42, w: wide };
     const head = { x: rests.x - wide * 0.22, y: rests.y - wide * 0.095, w: wide * 0.383 };
-    const hand = { x: rests.x - wide * 0.06, y: rests.y - wide * 0.1, w: wide * 0.18 };
+    const hand = { x: rests.x + wide * 0.07, y: rests.y - wide * 0.16, w: wide * 0.18 };
     const calm = (there) => [{ ...there, opacity: 0, offset: 0 }, { ...there, offset: 0.1 }, { ...there, offset: 0.94 }, { ...there, opacity: 0, offset: 1 }];
     plays(actor(bed, "couch", wide), calm(rests), 600, lasts() - 600);
     plays(actor(sleeper, "sleeper", head.w), calm(head), 600, lasts() - 600);

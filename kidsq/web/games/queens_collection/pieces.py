@@ -141,7 +141,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end. smiles: the Queen does. went_well: what is true and nice of this game."""
+    """The end. mine: somebody in front of this screen has won. smiles: the Queen does. went_well: true and nice of it."""
 
     mine: bool
     title: str

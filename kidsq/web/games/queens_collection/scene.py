@@ -835,7 +835,7 @@ class CollectionScene(TableScene):
         title, line = self.end_words()
         if outcome.ending == "sunrise":
             title, line = _("The sun comes up"), _("Good morning! This is how far you came.")
-        mine = self.seat in outcome.winners
+        mine = bool(set(outcome.winners) & set(self.look.here))
         return Ending(
             mine=mine,
             title=title,

@@ -15,7 +15,7 @@ from kidsq.lazy import lazy
 from kidsq.learning.hints import MOST
 from kidsq.play import Look
 from kidsq.play.games.queens_collection.advice import Shown, shown
-from kidsq.play.games.queens_collection.figures import Possible, full_boxes, possible, tidy_boxes
+from kidsq.play.games.queens_collection.figures import Possible, full_boxes, possible
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Box, Figure, Offer
 from kidsq.web.games.queens_collection.scene import CollectionScene
@@ -129,7 +129,7 @@ def ending(view: TidyingView) -> tuple[str, str]:
 
 def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
     """What was reached: a drawing and words; nothing that would count against anybody."""
-    home, tidy = at_home(view), tidy_boxes(view)
+    home, tidy = at_home(view), len(full_boxes(view))  # as many as have a tick
     found = [("track-lit", _("%(n)s of %(goal)s are home", n=home, goal=goal(view)))]
     if tidy:
         found.append(("chest-yellow-full", ngettext("%(num)s tidy box", "%(num)s tidy boxes", tidy)))

@@ -141,7 +141,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end. mine: somebody in front of this screen has won. smiles: the Queen does. went_well: true and nice of it."""
+    """The end. mine: somebody in front of this screen has won. smiles: the Queen does.
+
+    went_well: what is true and nice of this game.
+    """
 
     mine: bool
     title: str

@@ -79,7 +79,7 @@ def test_the_same_taps_are_the_same_game_with_the_same_log_in_both_bands(tmp_pat
     assert len({row["task"] for row in younger[1]}) > 1
     assert older[:2] == younger[:2]
     told = [line for line in FOR_OLDER if "%" not in line and any(line in page for page in younger[2])]
-    assert len(told) > 3
+    assert len(told) > 1
     assert [line for line in told if any(f">{line}<" in page for page in older[2])] == []
     assert all(any(FOR_OLDER[line] in page for page in older[2]) for line in told)
 

@@ -118,7 +118,8 @@ def opened(app: Flask, **wanted: object) -> Child:
 def playing(app: Flask) -> FlaskClient:
     """A browser without a cookie that opens a game and plays a move."""
     child = opened(app)
-    child.step()
+    while "key" not in child.last[1]:  # a friend may begin
+        child.step()
     found: FlaskClient = child.browser.client
     return found
 

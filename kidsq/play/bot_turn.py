@@ -1,4 +1,4 @@
-"""The bots at a table: one ply for each request, or all until a person decides, each time in one transaction."""
+"""The bots at a table: those of a request play until something happens, or a person decides, in one transaction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_ROUND: Final = 80
 
 @in_one_transaction
 def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply:
-    """Let the next bot play its ply, or all of them until a person decides.
+    """Let the next bot play, and those after it as long as nothing has happened, or all until a person decides.
 
     A late request (another tablet was first) changes nothing and is no mistake. Raises NotHere. All plies of a request
     are stored together: a slow disk is waited for once, and a stopped server goes on where the screen is.
@@ -28,7 +28,7 @@ def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply
     if off is not None:
         return off if off.kind == "refused" else Reply()
     before = request.table.ply
-    for _ in range(LONGEST_ROUND if to_my_turn else 1):
+    for _ in range(LONGEST_ROUND):
         move = _decided(request)
         if move is None:
             break
@@ -36,6 +36,8 @@ def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply
             write_ply(request, move, None, bots_ask=not to_my_turn)
         except PlyTaken:
             return refused("too_long")
+        if not to_my_turn and not request.uses.is_passing(move, request.table):
+            break
     return Reply(since=before if request.table.ply > before else None)
 
 

@@ -101,7 +101,7 @@ def test_a_request_hands_down_the_game_as_it_is_stored(
 
     monkeypatch.setattr(play, "look", noted)
     child.open(edition="first_night", bots=["tilo", "bruno"])
-    for _ in range(6):
+    for _ in range(8):
         child.to_my_turn().swap()
     assert len(seen) > 15
 

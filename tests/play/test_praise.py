@@ -29,7 +29,7 @@ def alone(child: Browser, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("speed", "plain", "praised"), [("slow", 3400, 4600), ("normal", 1900, 3400), ("fast", 900, 1800)]
+    ("speed", "plain", "praised"), [("slow", 2040, 3400), ("normal", 1140, 2200), ("fast", 540, 1500)]
 )
 def test_a_true_sum_is_seen_longer_than_a_swapped_card(
     child: Browser, deal: Deal, speed: str, plain: int, praised: int

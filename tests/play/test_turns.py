@@ -328,6 +328,17 @@ def test_a_late_next_gets_the_present_table(child: Browser, deal: Deal) -> None:
     assert child.ply == 2
 
 
+def test_friends_play_on_by_themselves_until_something_happens(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"], bots=["tilo", "tilo"], others=["1", "3", "6", "8", "10"])
+    child.swap()
+    child.go_on()
+    assert (child.ply, child.phase) == (3, "turn"), "two cards laid by two friends are no two waits"
+    deal(child, ["2", "3", "5", "6", "9"], bots=["tilo", "tilo"], others=["king"] * 5)
+    child.swap()
+    child.go_on()
+    assert child.ply == 2, "a queen who wakes is looked at"
+
+
 def test_nobody_plays_for_a_bot(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     child.swap()

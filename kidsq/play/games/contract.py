@@ -184,6 +184,10 @@ class Uses(Generic[_T, _M, _V]):
         """True if a child that has just played this is not asked anything before its next turn."""
         return False
 
+    def is_passing(self, move: _M, after: _T) -> bool:
+        """True if a bot that decides next plays on at once: nothing has happened that everybody should look at."""
+        return False
+
     def occasion(self, table: _T, move: _M, seat: int) -> Occasion | None:
         """What a bot with this move could ask the child on this seat; None: nothing."""
         return None

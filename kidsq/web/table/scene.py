@@ -191,9 +191,11 @@ def news(look: Look) -> str:
 
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
+PASSING: Final = 0.6
+"""This share of the delay a ply stays with which nothing has happened: until its cards have flown."""
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
-PRAISE_MS: Final = {"slow": 4600, "normal": 3400, "fast": 1800}
+PRAISE_MS: Final = {"slow": 3400, "normal": 2200, "fast": 1500}
 """How long it stays there when it is right: a child has to find it, to read it and to be glad."""
 
 
@@ -353,6 +355,8 @@ class TableScene:
         delay = (DELAYS_OF_OLDER_MS if chosen.band == "older" else DELAYS_MS)[chosen.speed]
         if delay is None:
             return None
+        if self.is_passing():
+            delay = round(delay * PASSING)
         delay = max(delay + self.shown_for_ms(), self.shown_for_at_least_ms())
         if self.answered and not self.answered.right:
             return self.unhurried(max(delay, FEEDBACK_MS))
@@ -360,6 +364,10 @@ class TableScene:
 
     def unhurried(self, ms: int) -> int:
         return unhurried(ms, self.look)
+
+    def is_passing(self) -> bool:
+        """True if nothing that is shown now needs to be looked at before others play on."""
+        return False
 
     def is_praised(self) -> bool:
         """True if what the child has just done is praised beside what it has led to."""

@@ -398,6 +398,11 @@ def rests_after(move: Move) -> bool:
     return move.kind in ("king", "wake")
 
 
+def is_passing(move: Move, after: Table) -> bool:
+    """A card laid, or an attack on a bot, who answers it at once; a pile mixed anew is looked at."""
+    return move.kind in ("discard", "knight", "potion") and not after.shuffled
+
+
 def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
     """The sum that a bot lays, and how far the child is; None for a move that lays nothing together."""
     if move.kind != "discard":
@@ -480,6 +485,7 @@ class QueensUses(Uses[Table, Move, View]):
     given = staticmethod(given)
     may_be_asked_before = staticmethod(may_be_asked_before)
     rests_after = staticmethod(rests_after)
+    is_passing = staticmethod(is_passing)
     occasion = staticmethod(occasion)
     answered = staticmethod(answered)
     kept_as = staticmethod(kept_as)

@@ -1112,6 +1112,9 @@ class Scene(TableScene):
         beat = lasting("beat") if self.beat else 0
         return turned + hops + beat + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
 
+    def is_passing(self) -> bool:
+        return all(sight.kind == "discarded" for moment in self.look.moments for sight in moment.sights)
+
     def is_praised(self) -> bool:
         return self.tray.cheer is not None
 

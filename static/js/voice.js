@@ -138,6 +138,7 @@ const read = (lines, button = null) => {
 const LONGEST_MS = 15_000; // a voice that never says it has ended must not keep them from playing
 let move = null;
 let late = null;
+let due = false; // what is new here has not been begun
 const goOn = () => {
   clearTimeout(late);
   const wanted = move;
@@ -145,7 +146,7 @@ const goOn = () => {
   wanted?.();
 };
 document.addEventListener("htmx:confirm", (event) => {
-  if (event.target.id !== "next-form" || !reading || event.detail.triggeringEvent?.type === "submit") return;
+  if (event.target.id !== "next-form" || !(reading || due) || event.detail.triggeringEvent?.type === "submit") return;
   event.preventDefault();
   move = () => event.detail.issueRequest(true);
   clearTimeout(late);
@@ -155,12 +156,14 @@ document.addEventListener("htmx:confirm", (event) => {
 /* Who wants every line read hears what is new at the table */
 let ply = $("#table")?.dataset.ply;
 const news = () => {
+  due = false;
   const table = $("#table");
   if (!table?.hasAttribute("data-reading")) return;
   if (ply !== table.dataset.ply) told = new Set();
   ply = table.dataset.ply;
   const lines = linesIn(document).filter((line) => canSay(line) && !told.has(line.text));
   if (lines.length) read(lines);
+  if (!reading) goOn();
 };
 
 /* Taps */
@@ -199,6 +202,7 @@ const TUNE_MS = 600; // the voice begins when the table's small sound has ended
 const after = () => {
   showButtons();
   const table = $("#table");
+  due = table?.hasAttribute("data-reading");
   const begin = () => setTimeout(news, table?.hasAttribute("data-sound") && table.dataset.tune ? TUNE_MS : 0);
   if (silenced().length) document.addEventListener("kidsq:said", begin, { once: true }); // no line ahead of its picture
   else begin();

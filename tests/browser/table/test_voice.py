@@ -338,7 +338,7 @@ def test_who_wants_every_line_hears_it_and_the_bots_wait_until_it_is_said(read_t
     assert page.evaluate("spoken.splice(0)[0].text") == page.locator("#line").inner_text()
     page.evaluate("document.addEventListener('htmx:confirm', (event) => (window.asked = event.target.id))")
     read_to.press("Swap it").sees("watch")
-    page.wait_for_function("() => window.asked === 'next-form'")  # the time of Bruno's move has come
+    page.wait_for_function("() => window.asked === 'next-form' && spoken.length")  # the time of Bruno's move has come
     assert page.evaluate("spoken.splice(0).map((said) => said.text)") == ["You swap one card: 7."]
     assert read_to.moves == ["discard 7"]
     page.evaluate("held = false; endIt()")

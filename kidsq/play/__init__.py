@@ -49,6 +49,8 @@ from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
 from kidsq.play.screen import Look, Question
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import FEWEST_CHILDREN, is_seated_by_teacher, seat_children
+from kidsq.play.surprises.bringing import bring as bring_gifts
+from kidsq.play.surprises.bringing import due as gifts_due
 from kidsq.play.surprises.bringing import look_at, open_rooms, rooms_to_open, waiting
 from kidsq.play.tips import begin_tips_again, go_on, note_tip, teach
 from kidsq.play.turn import answer, ask_owl, choose, count_along, lift_curtain, take_turn
@@ -92,6 +94,7 @@ __all__ = [
     "beginnings",
     "bot_codes",
     "bot_on",
+    "bring_gifts",
     "brought_to",
     "can_fit",
     "choose",
@@ -102,6 +105,7 @@ __all__ = [
     "end_with_sunrise",
     "first_edition",
     "fitted",
+    "gifts_due",
     "go_away",
     "go_on",
     "go_on_without",

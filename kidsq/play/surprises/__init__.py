@@ -1,1 +1,1 @@
-"""Something new after each game from the fourth on: earned by playing it to its end, well or not."""
+"""Something new after each game, from the first: earned by playing it to its end, well or not."""

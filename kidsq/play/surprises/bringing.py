@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kidsq.play import keepsakes
+from kidsq.play.surprises import gifts
 from kidsq.store.db.session import Session
 from kidsq.store.play import surprises
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.surprises import Came
 
-# -- what comes to a child with its next game, by what has come already: no chance, no clock, nothing to be good at ----
-
-FIRST: Final = 4
-"""The game with which the first one comes; until then there is enough that is new."""
-CASTLE: Final = "castle"
-FRIENDS: Final = ("friend-bruno", "friend-dotti", "friend-pippa", "friend-hugo", "friend-fenna", "friend-tilo", "owl")
-GARDEN: Final = ("water", "hedgehog", "bird", "frog", "snail", "bees", "moth", "mole", "cat")
-WEAR: Final = (
-    *("crown-feelers", "extras-wings", "gown-starry", "crown-fan", "extras-scarf", "crown-ears"),
-    *("gown-rainbow", "extras-bird", "crown-horn", "extras-fireflies"),
-)
-_TURNS: Final = ("visit", "garden", "visit", "wear")
 ROOM: Final = "room-"
 
 
@@ -31,43 +19,23 @@ def is_room(name: str) -> bool:
     return name.startswith(ROOM)
 
 
-def next_one(games: int, had: Collection[str], kept: Sequence[str]) -> str | None:
-    """What comes with the game that has just ended; None: it is too early, or all has come.
-
-    games: so many the child has finished. had: what has come before. kept: the names of what it has won for good, the
-    earliest first. Who has played long before there was this calendar gets one with each game, too.
-    """
-    so_far = sum(not is_room(one) for one in had)
-    if so_far > games - FIRST:
-        return None
-    if CASTLE not in had:
-        return CASTLE
-    kinds = {
-        "visit": [f"visit-{one}" for one in (*kept, *FRIENDS)],
-        "garden": [f"garden-{one}" for one in GARDEN],
-        "wear": [f"wear-{one}" for one in WEAR],
-    }
-    turn = _TURNS[(so_far - 1) % len(_TURNS)]
-    in_order = [*kinds.pop(turn), *(one for names in kinds.values() for one in names)]
-    return next((one for one in in_order if one not in had), None)
-
-
-# -- what is new after a game ------------------------------------------------------------------------------------------
-
-
 def bring_to_all(db: Session, stored: StoredGame, at: str) -> None:
     """Bring something new to each child of a game that has just ended; within writing()."""
     for learner in {seat.learner for seat in stored.seats if seat.learner is not None}:
         bring(db, learner, at)
 
 
+def due(db: Session, learner: str) -> tuple[str, ...]:
+    """What a child's games bring that has not come to it yet: one thing after a game, more after games played before."""
+    had = {one.name for one in surprises.of_learner(db, learner)}
+    return gifts.due(surprises.finished_games(db, learner), had)
+
+
 def bring(db: Session, learner: str, at: str) -> None:
-    """Bring a child what is due; within writing()."""
-    had = [one.name for one in surprises.of_learner(db, learner)]
-    games = surprises.finished_games(db, learner)
-    due = next_one(games, had, list(keepsakes.kept_of(db, learner)))
-    if due is not None:
-        surprises.add(db, learner, [due], at)
+    """Bring a child what is due; within writing(). Of several things only the last is announced, all are there."""
+    names = due(db, learner)
+    surprises.add(db, learner, names, at)
+    look_at(db, learner, names[:-1], at)
 
 
 def rooms_to_open(db: Session, learner: str, sure: Iterable[str]) -> list[str]:
@@ -91,6 +59,6 @@ def _last(one: Came) -> tuple[str, bool]:
     return one.at, is_room(one.name)
 
 
-def look_at(db: Session, learner: str, name: str, at: str) -> bool:
-    """The child looks at this now; False if it has not come to it. Within writing()."""
-    return surprises.look_at(db, learner, name, at)
+def look_at(db: Session, learner: str, names: Sequence[str], at: str) -> bool:
+    """The child looks at these now; False if none of them has come to it. Within writing()."""
+    return any([surprises.look_at(db, learner, name, at) for name in names])

@@ -1,4 +1,4 @@
-"""A child's castle: who has visited, and what has come with its games; each looked at when the child wants to."""
+"""A child's castle: the hall with all whom it has won and what its games have brought, doors, and friends who visit."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import surprises
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import every_pages
+from kidsq.web.home import at_home, castle_words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -68,7 +69,7 @@ def story(who: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """One room of the castle. id: of its family of sums, which opens it. says: what is heard in it.
+    """One room of the castle. id: of its family of sums, which opens it. says: what is heard in it, or behind its door.
 
     family: its plant in the garden, with the cards on its sign and what stands between them.
     """
@@ -82,6 +83,16 @@ class Room:
     op: str
 
 
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What stands in the hall. id: as it came. says: to a child who taps it. fresh: seen for the first time."""
+
+    id: str
+    name: str
+    says: str
+    fresh: bool
+
+
 blueprint = Blueprint("castle", __name__, url_prefix="/castle")
 
 _VISIT: Final = "visit-"
@@ -92,13 +103,17 @@ def castle(learner: str) -> ResponseReturnValue:
     """All that has come to this child so far. Only for the children of this browser, or who sit at it."""
     child = _child(learner)
     open_doors(child)
+    things, rooms = _things(child), _rooms(child)
+    for kind in ("castle", "room"):
+        at_home.gifts_of(child, kind)
     waits = play.waiting(context.db(), child.id)
-    visitors, rooms = _visitors(child), _rooms(child)
     return render_template(
         "castle/castle.html",
         child=child,
         invites=invitation(waits) if waits else None,
-        visitors=visitors,
+        residents=_residents(child),
+        things=things,
+        visitors=_friends(child),
         rooms=rooms,
         line=_line(rooms),
     )
@@ -107,6 +122,7 @@ def castle(learner: str) -> ResponseReturnValue:
 def open_doors(child: Learner) -> None:
     """Open the rooms of what this child is sure of now; once open, a room stays open whatever is forgotten."""
     db = context.db()
+    at_home.catch_up(child)
     sure = [one.family for one in _plants(child) if one.stage == growing.STAGES - 1]
     if play.rooms_to_open(db, child.id, sure):
         with writing(db, (locks.learner(child.id),)):
@@ -121,7 +137,7 @@ def look(learner: str) -> ResponseReturnValue:
     if found is not None:
         tablets.tapped(found)
     with writing(context.db(), (locks.learner(child.id),)) as db:
-        has_come = play.look_at(db, child.id, name, context.now_text())
+        has_come = play.look_at(db, child.id, [name], context.now_text())
     if not has_come:
         return redirect(url_for("castle.castle", learner=child.id), 303)
     return redirect(_place_of(name, child), 303)
@@ -129,12 +145,14 @@ def look(learner: str) -> ResponseReturnValue:
 
 @blueprint.get("/<learner>/visit/<who>")
 def visit(learner: str, who: str) -> ResponseReturnValue:
-    """Somebody who has come to this child tells a story."""
+    """Somebody whom this child has won, or who has come to it, tells a story."""
     child = _child(learner)
-    all_of_them = _visitors(child)
+    all_of_them = [*_residents(child), *_friends(child)]
     here = next((place for place, one in enumerate(all_of_them) if one.id == who), None)
     if here is None:
         abort(404)
+    with writing(context.db(), (locks.learner(child.id),)) as db:
+        play.look_at(db, child.id, [f"{_VISIT}{who}"], context.now_text())
     several = len(all_of_them) > 1
     keepsake, parts, style = _portrait(who)
     return render_template(
@@ -145,6 +163,8 @@ def visit(learner: str, who: str) -> ResponseReturnValue:
         parts=parts,
         style=style,
         story=_story(who),
+        wakes=_wakes(who),
+        brought=castle_words.brought(who),
         before=all_of_them[here - 1] if several else None,
         after=all_of_them[(here + 1) % len(all_of_them)] if several else None,
     )
@@ -159,15 +179,15 @@ def _rooms(child: Learner) -> list[Room]:
     came = {one.name for one in surprises.of_learner(context.db(), child.id)}
     known = [one.family for one in _plants(child)]
     later = [family for family in FIELDS if family not in known and f"room-{family}" in came]
-    return [_room(family, is_open=f"room-{family}" in came) for family in (*known, *later)]
+    return [_room(n, family, is_open=f"room-{family}" in came) for n, family in enumerate((*known, *later))]
 
 
-def _room(family: str, *, is_open: bool) -> Room:
+def _room(place: int, family: str, *, is_open: bool) -> Room:
     words = FAMILIES[family]
     return Room(
         id=family.replace("_", "-"),
         name=_(words.room),
-        says=_(words.heard),
+        says=_(words.heard) if is_open else castle_words.behind_door(place),
         is_open=is_open,
         family=_(words.plant),
         sign=words.sign,
@@ -179,9 +199,7 @@ def _line(rooms: list[Room]) -> str:
     """What the owl says."""
     if all(one.is_open for one in rooms):
         return _("All doors are open! Tap a room.")
-    if any(one.is_open for one in rooms):
-        return _("Tap a room. More doors open when your garden blooms.")
-    return _("So many doors! Each opens when its plant blooms in your garden.")
+    return _("Tap whatever you like! All of this is yours.")
 
 
 def _child(learner: str) -> Learner:
@@ -197,20 +215,36 @@ def _place_of(name: str, child: Learner) -> str:
         return url_for("garden.garden", learner=child.id, _anchor=f"meadow-{what}")
     if kind == "wear":
         return f"{url_for('royal.dress', who=child.id)}?try={what}#{what}"
-    anchor = f"room-{what.replace('_', '-')}" if kind == "room" else None
+    anchor = f"{kind}-{what.replace('_', '-')}" if kind in ("room", "hall") else None
     return url_for("castle.castle", learner=child.id, _anchor=anchor)
 
 
-def _visitors(child: Learner) -> list[Visitor]:
-    """Who has told this child a story, in the order in which they came."""
-    seen = [one.name for one in surprises.of_learner(context.db(), child.id) if one.seen]
-    names = (one.removeprefix(_VISIT) for one in seen if one.startswith(_VISIT))
-    return [found for name in names if (found := visitor(name))]
+def _things(child: Learner) -> list[Thing]:
+    came = at_home.gifts_of(child, "hall")
+    return [Thing(one, *said, fresh) for one, fresh in came.items() if (said := castle_words.in_hall(one))]
+
+
+def _residents(child: Learner) -> list[Visitor]:
+    """Whom this child has won, the first one first: they live in its castle."""
+    return [found for name in play.kept_of(context.db(), child.id) if (found := visitor(name))]
+
+
+def _friends(child: Learner) -> list[Visitor]:
+    """Who has come to this child from elsewhere, in the order in which they came."""
+    came = (one.name for one in surprises.of_learner(context.db(), child.id))
+    names = (one.removeprefix(_VISIT) for one in came if one.startswith(_VISIT))
+    here = {one.id for one in _residents(child)}
+    return [found for name in names if name not in here and (found := visitor(name))]
 
 
 def _story(who: str) -> str:
     of_game = next((told.visit for pages in every_pages() if (told := pages.story(who))), None)
     return of_game or story(who) or ""
+
+
+def _wakes(who: str) -> str:
+    """What a keepsake says when it is tapped; empty: it is a friend."""
+    return next((told.says for pages in every_pages() if (told := pages.story(who))), "")
 
 
 def _portrait(who: str) -> tuple[Keepsake | None, str, str]:

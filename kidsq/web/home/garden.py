@@ -10,8 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.learning.reports import garden as growing
 from kidsq.learning.reports.garden import News, Plant
 from kidsq.reports import knowledge
-from kidsq.store.play import surprises
-from kidsq.web.home import castle_words
+from kidsq.web.home import at_home, castle_words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.code_words import FAMILIES
@@ -22,7 +21,10 @@ blueprint = Blueprint("garden", __name__)
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """One plant as it is drawn. sign: the cards on its little sign. low: it hardly shows yet. watered: what it says."""
+    """One plant as it is drawn. sign: the cards on its little sign. low: it hardly shows yet.
+
+    says: when it is tapped; watered: the same once there is a can.
+    """
 
     art: str
     name: str
@@ -32,17 +34,19 @@ class Plot:
     thirsty: bool
     fresh: bool
     low: bool
+    says: str
     watered: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dweller:
-    """Who lives in the garden. id: as it came. says: to a child who taps it."""
+    """Who lives in the garden. id: as it came. says: to a child who taps it. fresh: seen for the first time."""
 
     id: str
     art: str
     name: str
     says: str
+    fresh: bool
 
 
 @blueprint.get("/garden/<learner>")
@@ -51,14 +55,10 @@ def garden(learner: str) -> ResponseReturnValue:
     child = tablets.child_here(learner)
     if child is None:
         abort(404)
+    came = at_home.gifts_of(child, "garden")
     now = knowledge.of_child(context.db(), child.id, context.now())
     found = growing.news(knowledge.before_the_last_day(context.db(), child.id), now)
     plots = [_plot(place, plant, found) for place, plant in enumerate(growing.garden(now))]
-    came = [
-        one.name.removeprefix(_HERE)
-        for one in surprises.of_learner(context.db(), child.id)
-        if one.seen and one.name.startswith(_HERE)
-    ]
     return render_template(
         "home/garden.html",
         child=child,
@@ -66,11 +66,14 @@ def garden(learner: str) -> ResponseReturnValue:
         line=_line(found),
         happy=found.code in _GOOD,
         has_can="water" in came,
-        dwellers=[Dweller(name, f"meadow-{name}", *said) for name in came if (said := castle_words.dweller(name))],
+        dwellers=[
+            Dweller(name, f"meadow-{name}", *said, fresh=fresh)
+            for name, fresh in came.items()
+            if (said := castle_words.dweller(name))
+        ],
     )
 
 
-_HERE = "garden-"
 LEAVES = 2
 """The stage from which a plant stands up."""
 _GOOD = ("family_sure", "sum_sure", "family_grown", "family_begun")
@@ -115,5 +118,6 @@ def _plot(place: int, plant: Plant, news: News) -> Plot:
         thirsty=plant.thirsty,
         fresh=fresh,
         low=plant.stage < LEAVES and not plant.thirsty,
+        says=castle_words.grows(place, plant.stage),
         watered=castle_words.watered(place, thirsty=plant.thirsty),
     )

@@ -172,8 +172,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
 
 
 def _at_window(kept: list[Keepsake]) -> list[Keepsake]:
-    """Who came last of these; nobody, while they are too few to fill a window."""
-    return kept[-AT_WINDOW:] if len(kept) >= AT_WINDOW else []
+    """Who came last of these."""
+    return kept[-AT_WINDOW:]
 
 
 def _invitation(me: Learner | None) -> Invitation | None:

@@ -26,6 +26,7 @@ from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import surprises
 from kidsq.wardrobe import EARNED, EXTRAS, PARTS, Royal
+from kidsq.web.home import at_home
 from kidsq.web.http import context, errors, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -323,6 +324,8 @@ def _by_chance() -> Royal:
 
 
 def _page(who: str, child: Learner | None, royal: Royal) -> str:
+    if child:
+        at_home.gifts_of(child, "wear")
     return render_template(
         "home/royal.html",
         child=child,

@@ -162,6 +162,7 @@ SPRITES: Final[Mapping[str, str]] = {
     "friend": "friends.svg",
     "owl": "friends.svg",
     "gear": "gear.svg",
+    "hall": "hall.svg",
     "meadow": "meadow.svg",
     "plant": "garden.svg",
     "watering": "garden.svg",

@@ -55,6 +55,22 @@ _GARDEN: Final = {
     "moth": _l("Something glows in your garden."),
     "mole": _l("Somebody is digging in your garden."),
     "cat": _l("Shh! A cat sleeps in your garden."),
+    "pinwheel": _l("A pinwheel turns in your garden."),
+    "pumpkin": _l("A seed of yours is a pumpkin now!"),
+    "kite": _l("A kite flies over your garden."),
+    "fountain": _l("Splish, splash! A fountain for your garden."),
+}
+_HALL: Final = {
+    "lantern": _l("A lantern for your castle!"),
+    "clock": _l("A cuckoo clock for your castle!"),
+    "fish": _l("A fish moves into your castle."),
+    "teapot": _l("A teapot for your castle. It smiles!"),
+    "horse": _l("A rocking horse for your castle!"),
+    "music": _l("A music box for your castle!"),
+    "fire": _l("It is warm in your castle now."),
+    "telescope": _l("A telescope for your castle!"),
+    "picture": _l("A picture for your castle. Who is on it?"),
+    "globe": _l("It snows in your castle!"),
 }
 
 
@@ -69,6 +85,8 @@ def invitation(name: str) -> Invitation | None:
     if kind == "garden" and what in _GARDEN:
         picture = "watering-can" if what == "water" else f"meadow-{what}"
         return Invitation(name, _(_GARDEN[what]), _("Look?"), picture)
+    if kind == "hall" and what in _HALL:
+        return Invitation(name, _(_HALL[what]), _("Look in?"), name)
     if kind == "wear":
         return Invitation(name, _("Something new to wear!"), _("Try it on?"), f"earned-{what}")
     if kind == "room" and what in FAMILIES:
@@ -82,6 +100,7 @@ def news(name: str) -> str:
         "castle": _("Your castle!"),
         "visit": _("A visitor!"),
         "garden": _("New in the garden!"),
+        "hall": _("New in your castle!"),
         "wear": _("New to wear!"),
         "room": _("A door is open!"),
     }

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from worlds import db_of, put_game, world
 
 from kidsq.learning.reports.garden import Plant
-from kidsq.play.surprises import bringing
+from kidsq.play.surprises import bringing, gifts
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery, games, surprises
@@ -86,7 +86,7 @@ def test_everybody_who_visits_tells_something_and_can_be_heard_again(app: Flask,
 def test_what_has_not_come_is_not_shown_and_leads_to_the_castle(app: Flask, mira: str, name: str) -> None:
     answer = at(app, mira).post(f"/castle/{mira}", data={"surprise": name})
     assert (answer.status_code, answer.location) == (303, f"/castle/{mira}")
-    assert at(app, mira).get(f"/castle/{mira}/visit/cat").status_code == 404
+    assert at(app, mira).get(f"/castle/{mira}/visit/friend-bruno").status_code == 404
 
 
 def test_a_surprise_of_another_kidsq_waits_in_silence(app: Flask, mira: str) -> None:
@@ -97,7 +97,7 @@ def test_a_surprise_of_another_kidsq_waits_in_silence(app: Flask, mira: str) -> 
 
 def finish(app: Flask, learner: str, number: int) -> None:
     """A game of this child, now of the one kind and now of the other, is over; it has won nothing in it."""
-    game_id, at_ = f"{number:032}", f"2026-11-{1 + number:02}T12:00:00.000Z"
+    game_id, at_ = f"{number:032}", f"2026-{9 + number // 30:02}-{1 + number % 30:02}T12:00:00.000Z"
     game, edition = (("queens_collection", "coop"), ("sleeping_queens", "classic"))[number % 3 > 0]
     with writing(db_of(app)) as db:
         put_game(db, game_id, at_, "bruno", learner, game=game, edition=edition, device=DEVICE)
@@ -107,39 +107,79 @@ def finish(app: Flask, learner: str, number: int) -> None:
         bringing.bring_to_all(db, stored, at_)
 
 
-@pytest.mark.parametrize("won", [(), ("rainbow", "cat"), tuple(VISITORS)], ids=["nothing", "little", "everything"])
-@pytest.mark.full
-def test_a_child_sees_something_new_after_each_of_the_games_four_to_thirty(app: Flask, won: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("won", [(), tuple(VISITORS)], ids=["nothing", "everything"])
+@pytest.mark.slow
+def test_a_child_sees_a_gift_after_each_of_forty_games_and_never_one_again(app: Flask, won: tuple[str, ...]) -> None:
     with writing(db_of(app)) as db:
         leo = people.add_learner(db, DEVICE, "Leo", "face-5", AT).id
         gallery.keep(db, leo, [gallery.Won(one, None, place, AT) for place, one in enumerate(won)], AT)
     child, seen = at(app, leo), []
-    for number in range(1, 28 if won else 31):
+    for number in range(1, 41):
         finish(app, leo, number)
-        home = child.get("/").text
-        found = re.findall(r'name="surprise" value="([^"]+)"', home)
-        assert len(found) == (number > 3), number
-        if found:
-            assert found[0] not in seen
-            seen += found
-            assert child.post(f"/castle/{leo}", data={"surprise": found[0]}, follow_redirects=True).status_code == 200
-            assert "invited" not in child.get("/").text
-    assert len(seen) == number - 3
+        seen += re.findall(r'name="surprise" value="([^"]+)"', child.get("/").text)
+        assert len(seen) == number
+        assert child.post(f"/castle/{leo}", data={"surprise": seen[-1]}, follow_redirects=True).status_code == 200
+        assert "invited" not in child.get("/").text
+    assert len(set(seen)) == 40
 
 
-@pytest.mark.parametrize("name", [*bringing.GARDEN, *bringing.WEAR])
-def test_whatever_comes_is_drawn_worded_and_there_afterwards(app: Flask, mira: str, name: str) -> None:
-    child, is_worn = at(app, mira), name in bringing.WEAR
-    of_page = f"earned-{name}" if is_worn else {"water": "pours"}.get(name, f"meadow-{name}")
-    address = f"/royal/{mira}" if is_worn else f"/garden/{mira}"
+def test_a_house_that_has_played_before_has_what_its_games_bring(app: Flask, mira: str) -> None:
+    for number in range(1, 13):
+        finish(app, mira, number)
+    db_of(app).execute("DELETE FROM surprises")
+    home = at(app, mira).get("/").text
+    assert re.findall(r'name="surprise" value="([^"]+)"', home) == [gifts.GIFTS[11]]
+    assert {one.name for one in surprises.of_learner(db_of(app), mira)} == set(gifts.GIFTS[:12])
+
+
+@pytest.mark.parametrize("full", [one for one in gifts.GIFTS if not one.startswith("visit-")])
+def test_whatever_comes_is_drawn_worded_and_there_afterwards(app: Flask, mira: str, full: str) -> None:
+    child, (kind, _dash, name) = at(app, mira), full.partition("-")
+    pages = {"wear": "royal", "garden": "garden", "hall": "castle"}
+    shown = {"wear": f"earned-{name}", "garden": f"meadow-{name}", "hall": f"hall-{name}"}
+    of_page, address = "pours" if name == "water" else shown[kind], f"/{pages[kind]}/{mira}"
     assert of_page not in child.get(address).text
-    full = f"{'wear' if is_worn else 'garden'}-{name}"
     came(app, mira, full)
     assert "invited" in child.get("/").text
     page = child.post(f"/castle/{mira}", data={"surprise": full}, follow_redirects=True)
     assert page.request.path == address
     assert of_page in page.text
     assert of_page in child.get(address).text
+
+
+@pytest.mark.parametrize("full", gifts.GIFTS)
+def test_what_was_found_without_an_invitation_is_new_no_more(app: Flask, mira: str, full: str) -> None:
+    child, (kind, _dash, name) = at(app, mira), full.partition("-")
+    came(app, mira, full)
+    pages = {"wear": "royal/{}", "garden": "garden/{}", "hall": "castle/{}", "visit": f"castle/{{}}/visit/{name}"}
+    assert "invited" in child.get("/").text
+    assert child.get(f"/{pages[kind].format(mira)}").status_code == 200
+    assert "invited" not in child.get("/").text
+
+
+def test_all_things_say_something_else_when_they_are_tapped(app: Flask, mira: str) -> None:
+    came(app, mira, *(one for one in gifts.GIFTS if one.split("-")[0] in ("hall", "garden")))
+    pages = at(app, mira).get(f"/castle/{mira}").text, at(app, mira).get(f"/garden/{mira}").text
+    said = [one for page in pages for one in re.findall(r'answer-line">([^<]+)<', page)]
+    assert len(said) == 6 + 10 + 6 + 12, "doors, what stands in the hall, plants, who lives in the garden"
+    assert len(said) - len(set(said)) <= 1, "six plants have five ways to thank for water"
+
+
+def test_seeds_and_doors_answer_from_the_first_day_and_the_hall_stands_open(app: Flask) -> None:
+    with writing(db_of(app)) as db:
+        leo = people.add_learner(db, DEVICE, "Leo", "face-5", AT).id
+    child = at(app, leo)
+    assert "Whoever you wake comes in!" in child.get(f"/castle/{leo}").text
+    for page in ("castle", "garden"):
+        said = re.findall(r'answer-line">([^<]+)<', child.get(f"/{page}/{leo}").text)
+        assert len(set(said)) == 6
+    with writing(db_of(app)) as db:
+        gallery.keep(db, leo, [gallery.Won("moon", None, 0, AT)], AT)
+    castle_page = child.get(f"/castle/{leo}").text
+    assert "Whoever you wake" not in castle_page
+    assert f"/castle/{leo}/visit/moon" in castle_page
+    assert "queen-moon" in child.get("/").text.partition('class="begin"')[0], "at the window of home"
+    assert "Moon Queen" in child.get(f"/castle/{leo}/visit/moon").text
 
 
 def test_what_has_come_can_be_worn_by_that_child_and_nobody_else(app: Flask, mira: str) -> None:

@@ -43,7 +43,9 @@ def test_play_begins_what_suits_its_age_and_the_other_stands_beside_it(
     assert 'value="first_night"' not in page, "what it has begun is what goes on"
 
 
-@pytest.mark.parametrize(("kept", "shown"), [(2, ["rainbow", "moon", "sunflower"]), (4, ["moon", "heart", "dog"])])
+@pytest.mark.parametrize(
+    ("kept", "shown"), [(0, ["rainbow", "moon", "sunflower"]), (2, ["cat", "moon"]), (4, ["moon", "heart", "dog"])]
+)
 def test_the_window_shows_who_came_last(
     school: School, monkeypatch: pytest.MonkeyPatch, kept: int, shown: list[str]
 ) -> None:

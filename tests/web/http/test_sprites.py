@@ -9,7 +9,7 @@ import pytest
 
 from kidsq import wardrobe
 from kidsq.paths import static_folder
-from kidsq.play.surprises import bringing
+from kidsq.play.surprises import gifts
 from kidsq.store.people.child_keys import PICTURES
 from kidsq.wardrobe import EARNED, EXTRAS, PARTS
 from kidsq.web.http.static_files import StaticFiles
@@ -63,10 +63,11 @@ PROMISED = {
         *(f"gear-{name}" for name in "sound no-sound quiet middle loud reads no-reads book".split()),
         *(f"gear-{name}" for name in "night calm contrast move still left right".split()),
     },
-    "castle.svg": {*(f"room-{name}" for name in (*FAMILIES, "door", "castle"))},
+    "castle.svg": {*(f"room-{name}" for name in (*FAMILIES, "door", "ajar", "castle"))},
+    "hall.svg": {*(f"hall-{name}" for name in gifts.of_kind("hall"))},
     "meadow.svg": {
-        *(f"meadow-{name}" for name in bringing.GARDEN if name != "water"),
-        *(f"earned-{name}" for name in bringing.WEAR),
+        *(f"meadow-{name}" for name in gifts.of_kind("garden") if name != "water"),
+        *(f"earned-{name}" for name in gifts.of_kind("wear")),
         *(f"earned-{part}-{name}" for part, names in EARNED.items() for name in names),
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},
@@ -97,7 +98,8 @@ MOST_KB = {
     "garden.svg": 8,
     "gear.svg": 3,
     "castle.svg": 9,
-    "meadow.svg": 6,
+    "hall.svg": 4,
+    "meadow.svg": 7,
     "pictures.svg": 4,
     "wardrobe.svg": 8,
     "window.svg": 2,

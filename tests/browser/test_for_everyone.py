@@ -336,5 +336,5 @@ def test_a_new_child_chooses_its_look_beside_its_face(open_for: Open, size: str)
     page.get_by_role("radio", name="from 8").check(force=True)
     expect(page.get_by_role("button", name="That's me!")).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="That's me!").click()
-    expect(page.get_by_role("link", name="My gallery")).to_be_visible()
+    expect(page.get_by_role("link", name="My castle")).to_be_visible()
     assert page.evaluate(GROUND) != younger

@@ -16,7 +16,7 @@ from worlds import put_game
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
 from kidsq.learning.families import FAMILIES
-from kidsq.play.surprises import bringing
+from kidsq.play.surprises import gifts
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
@@ -274,9 +274,8 @@ def looks_at_its_castle(child: Child, look: Look) -> None:
     db = child.served.app.extensions["kidsq"].store.connection()
     mira = next(one.id for one in people.all_learners(db) if one.nickname == "Mira")
     things = {
-        "garden": bringing.GARDEN,
-        "wear": bringing.WEAR,
-        "visit": (*bringing.FRIENDS, "rainbow"),
+        **{kind: gifts.of_kind(kind) for kind in ("garden", "hall", "wear")},
+        "visit": (*gifts.of_kind("visit"), "rainbow"),
         "room": FAMILIES,
     }
     names = [f"{kind}-{name}" for kind, all_of_it in things.items() for name in all_of_it]

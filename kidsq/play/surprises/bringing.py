@@ -26,7 +26,7 @@ def bring_to_all(db: Session, stored: StoredGame, at: str) -> None:
 
 
 def due(db: Session, learner: str) -> tuple[str, ...]:
-    """What a child's games bring that has not come to it yet: one thing after a game, more after games played before."""
+    """What a child's games bring and it has not got yet: one thing after a game, more after games played before."""
     had = {one.name for one in surprises.of_learner(db, learner)}
     return gifts.due(surprises.finished_games(db, learner), had)
 
@@ -61,4 +61,5 @@ def _last(one: Came) -> tuple[str, bool]:
 
 def look_at(db: Session, learner: str, names: Sequence[str], at: str) -> bool:
     """The child looks at these now; False if none of them has come to it. Within writing()."""
-    return any([surprises.look_at(db, learner, name, at) for name in names])
+    has_come = [surprises.look_at(db, learner, name, at) for name in names]
+    return any(has_come)

@@ -5,15 +5,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from kidsq.play.surprises import gifts
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery, surprises
 
-from ..conftest import SIZES, Open, mostly
+from ..conftest import ALL_SIZES, SIZES, Open, mostly
 from ..sitting import Child, Served, look_closely
 
 AT = "2026-11-20T12:00:00.000Z"
-CAME = ["castle", "garden-water", "garden-frog", "garden-cat", "visit-owl", "room-doubles"]
+CAME = [
+    "castle",
+    "hall-lantern",
+    "hall-fish",
+    "hall-globe",
+    "garden-water",
+    "garden-frog",
+    "garden-cat",
+    "visit-owl",
+    "room-doubles",
+]
 
 
 def somebody_who_has_played(child: Child, served: Served, *waits: str) -> None:
@@ -75,8 +86,41 @@ def test_garden_and_castle_answer_by_keyboard_and_without_scripts(
     page.get_by_role("link", name="My castle").press("Enter")
     page.locator("summary", has_text="The ballroom").press("Enter")
     expect(page.get_by_text("Two and two, and turn around!")).to_be_visible()
+    answers = {
+        "the lantern": "I shine for you",
+        "the snow globe": "Shake it again!",
+        "Five and more": "only find one sock",
+    }
+    for name, says in answers.items():
+        expect(page.get_by_text(says)).not_to_be_visible()
+        page.locator("summary", has_text=name).press("Enter")
+        expect(page.get_by_text(says)).to_be_in_viewport()
     page.get_by_role("link", name="The owl").press("Enter")
     expect(page.get_by_role("heading", name="The owl is visiting.")).to_be_visible()
+    page.locator("summary", has_text="the telescope").press("Enter")
+    expect(page.get_by_text("There behind the moon sits the wolf.")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "phone"))
+def test_all_forty_gifts_find_room_and_each_can_be_tapped(open_for: Open, served: Served, size: str) -> None:
+    child = open_for(size)
+    page = child.page
+    somebody_who_has_played(child, served, *gifts.GIFTS)
+    for name, kind in (("My castle", "things"), ("My garden", "meadow")):
+        child.tap(page.get_by_role("link", name=name))
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        look_closely(page)
+        found = page.locator(f".{kind} summary")
+        expect(found).to_have_count({"things": 10, "meadow": 12}[kind])
+        for one in found.all():
+            one.evaluate("one => one.scrollIntoView({block: 'center'})")
+            child.tap(one)
+            expect(page.locator(f".{kind} .answer-line:visible")).to_be_in_viewport(ratio=1)
+        child.tap(page.get_by_role("link", name="Home"))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    if size != "sideways":
+        expect(page.locator(".awake .art").first).to_be_visible()
+    look_closely(page)
 
 
 def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: Served) -> None:

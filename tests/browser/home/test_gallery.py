@@ -62,5 +62,5 @@ def test_a_guest_that_wins_keeps_its_queens_with_one_tap_on_a_face(open_for, siz
     for queen in WON:
         expect(page.get_by_role("link", name=queen, exact=True)).to_be_visible()
     page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("link", name="My gallery")).to_be_visible()
+    expect(page.get_by_role("link", name="My castle")).to_be_visible()
     expect(page.get_by_role("link", name="My garden")).to_be_visible()

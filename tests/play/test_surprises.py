@@ -87,7 +87,7 @@ def test_what_a_child_wins_changes_nothing_of_it(db: Session, won: tuple[str, ..
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 400), st.integers(0, 4)), min_size=40, max_size=40))
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @pytest.mark.slow
 def test_a_child_whose_answers_are_all_wrong_gets_the_same_on_whatever_days(
     app: Flask, played: list[tuple[bool, int, int]]

@@ -121,6 +121,7 @@ def test_all_awake(app):
 
 def test_home_leads_a_named_child_to_its_queens_and_its_royal(app, mira):
     page = at(app, player=mira).get("/").text
-    for path in ("gallery", "royal"):
+    assert f'href="/gallery/{mira}"' in at(app, player=mira).get(f"/castle/{mira}").text
+    for path in ("castle", "royal"):
         assert f'href="/{path}/{mira}"' in page
         assert f'href="/{path}' not in at(app, player="guest").get("/").text

@@ -17,6 +17,8 @@ Options = Mapping[str, Any]
 """What is chosen before a deal, by the name of the option."""
 
 NO_OPTIONS: Final[Options] = {}
+AS_USUAL: Final = "usual"
+"""Offered in place of a value: what a deal has where nobody chooses, which may depend on the number of seats."""
 
 
 class UnreadableMove(ValueError):
@@ -51,13 +53,16 @@ class Option:
     """Something to choose before a deal; a flag of `kidsq simulate`.
 
     values: all there are, the usual one first, and all of one type. purpose: what it sets, for --help; meant_for: which
-    editions have it, in words.
+    editions have it, in words. needs: with what else it can be chosen.
+    told_by: the key of a record's header that tells it, by how much it holds; none: its own name.
     """
 
     name: str
     values: tuple[OptionValue, ...]
     purpose: str
     meant_for: str
+    needs: Options = field(default_factory=dict)
+    told_by: str = ""
 
     @property
     def type(self) -> type[OptionValue]:
@@ -92,8 +97,8 @@ class EditionInfo:
     these options.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     offers: what a child chooses from, by the name of an option, the easiest first, with which a table begins unless
-    somebody chooses. usual_bots, endings: as of the game, where this edition has others. ladder: how its bots can fit a
-    child; None: they play as named.
+    somebody chooses; more: the same, folded away, the usual one first. usual_bots, endings: as of the game, where this
+    edition has others. ladder: how its bots can fit a child; None: they play as named.
     """
 
     code: str
@@ -108,6 +113,7 @@ class EditionInfo:
     picture: str = ""
     sign: str = ""
     offers: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    more: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     usual_bots: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()
     ladder: Ladder | None = None

@@ -3,7 +3,7 @@
 Here the rules of games, learning and the store meet; `web` imports from here.
 """
 
-from kidsq.games.contract import Outcome
+from kidsq.games.contract import AS_USUAL, EditionInfo, OptionValue, Outcome
 from kidsq.games.registry import (
     beginnings,
     bot_codes,
@@ -59,6 +59,7 @@ from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor
 
 __all__ = [
     "AFTERWARDS",
+    "AS_USUAL",
     "BOTS_TASKS",
     "CHOICES",
     "FEWEST_CHILDREN",
@@ -67,11 +68,13 @@ __all__ = [
     "HELPED",
     "CannotOpen",
     "Chance",
+    "EditionInfo",
     "Look",
     "Moment",
     "NewGame",
     "NotHere",
     "OpenTable",
+    "OptionValue",
     "Outcome",
     "Preferences",
     "Question",

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kidsq.games.contract import AnyGame, EditionInfo, Options, OptionValue, Setup, UnknownSetup
+from kidsq.games.contract import AS_USUAL, AnyGame, EditionInfo, Options, OptionValue, Setup, UnknownSetup
 from kidsq.games.registry import edition_codes, edition_info
 from kidsq.play.games.registry import practice_for
 from kidsq.play.visitor import Chance
@@ -32,9 +32,13 @@ def option_names() -> tuple[str, ...]:
 def options_for(info: EditionInfo, wanted: Mapping[str, str]) -> dict[str, OptionValue]:
     """The options of a deal: as wanted, else as a table begins. wanted: as typed. Raises CannotOpen (no_option)."""
     found = {name: values[0] for name, values in info.offers.items()}
+    offered = {**info.offers, **info.more}
     for option in info.options:
         typed = wanted.get(option.name)
         if typed is None:
+            continue
+        if typed == AS_USUAL and AS_USUAL in offered.get(option.name, ()):
+            found.pop(option.name, None)
             continue
         value = next((value for value in option.values if str(value) == typed), None)
         if value is None:
@@ -52,7 +56,9 @@ def options_of(stored: StoredGame) -> dict[str, str]:
         return {}
     if info is None or not isinstance(header, dict):
         return {}
-    return {one.name: str(header[one.name]) for one in info.options if header.get(one.name) in one.values}
+    told = {one.name: header.get(one.told_by or one.name) for one in info.options}
+    sizes = {name: len(value) if isinstance(value, list) else value for name, value in told.items()}
+    return {one.name: str(sizes[one.name]) for one in info.options if sizes[one.name] in one.values}
 
 
 def _info(edition: str) -> EditionInfo:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.games.contract import EditionInfo, Option
+from kidsq.games.contract import AS_USUAL, EditionInfo, Option
 
 NAME: Final = "queens_collection"
 MOST_SEATS: Final = 4
@@ -15,7 +15,13 @@ _TIDYING: Final = "coop and solo"
 BEGINNERS: Final = 2
 """Fields of a box on its other side."""
 FIELDS: Final = Option("fields", (3, BEGINNERS), "fields of a box (coop, solo: 3, or 2 for beginners)", _TIDYING)
-EACH: Final = Option("each", (3, 2), "meeples of each colour (coop, solo: 3; with 2 fields also 2)", _TIDYING)
+EACH: Final = Option(
+    "each",
+    (3, 2),
+    "meeples of each colour (coop, solo: 3; with 2 fields also 2)",
+    _TIDYING,
+    needs={FIELDS.name: BEGINNERS},
+)
 COPIES: Final = Option("copies", (4, 3), "cards of each colour (coop, solo: 4, or 3, which is harder)", _TIDYING)
 JOKERS: Final = Option("jokers", (6, 5, 4, 3), "jokers in the deck (coop, solo: 6; fewer is harder)", _TIDYING)
 ROUNDS: Final = Option(
@@ -24,7 +30,9 @@ ROUNDS: Final = Option(
 
 _TIDY: Final = (FIELDS, EACH, COPIES, JOKERS)
 _EASY_FIRST: Final = {FIELDS.name: (BEGINNERS, 3)}
-_SHORT_FIRST: Final = {ROUNDS.name: (1, 2)}
+_SHORT_FIRST: Final = {ROUNDS.name: (1, 2, AS_USUAL)}
+_HARDER: Final = {COPIES.name: COPIES.values, JOKERS.name: JOKERS.values, EACH.name: EACH.values}
+"""Rule sheet 1, «Schwierigkeitsstufen»; two of each is ours."""
 _COLLECTED: Final = ("one_box", "all_taken", "stalled")
 """How a round ends."""
 _RIVALS: Final = ("bruno", "hugo", "pippa", "fenna", "tilo", "dotti")
@@ -41,6 +49,7 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-coop",
         sign="meeple-red",
         offers=_EASY_FIRST,
+        more=_HARDER,
         endings=("all_home", "all_passed"),
     ),
     "solo": EditionInfo(
@@ -52,6 +61,7 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-solo",
         sign="meeple-blue",
         offers=_EASY_FIRST,
+        more=_HARDER,
         endings=("all_home", "pile_empty"),
     ),
     "rivals": EditionInfo(

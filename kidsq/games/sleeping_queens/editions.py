@@ -82,6 +82,7 @@ QUEENS_IN_PLAY: Final = Option(
     values=(16, 12),
     purpose="how many queens are in play (deluxe: 16 or 12)",
     meant_for="an edition with more queens than beds",
+    told_by="beds",
 )
 
 
@@ -128,6 +129,7 @@ class Edition:
             for_beginners=self.name == FIRST_EDITION,
             picture=self.picture,
             sign=self.sign,
+            offers={one.name: one.values for one in choice},
             # A child's very first games are with friends as they are: they are won often, and nobody is measured.
             ladder=None if self.name == FIRST_EDITION else FITTING,
         )

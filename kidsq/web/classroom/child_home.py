@@ -233,8 +233,7 @@ def _wanted(found: Tablet) -> NewGame:
     form, children = request.form, found.learners
     if form.get("again"):
         wanted = play.same_again(context.db(), visitor(), form["again"])
-        options = {**wanted.options, **tiles.chosen_options(form)}
-        return play.fitted(context.db(), replace(wanted, options=options))
+        return play.fitted(context.db(), replace(wanted, options=tiles.chosen_options(form, wanted)))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
         gentle, options = form.get("gentle") == "1", tiles.chosen_options(form)

@@ -97,7 +97,7 @@ def start_game() -> Response:
             players = persons or ((me.id,) if me else ())
             edition = form.get("edition") or first_edition()
             wanted = NewGame(edition, tiles.bots_for(edition, bots), players, gentle)
-        wanted = replace(wanted, options={**wanted.options, **tiles.chosen_options(form)})
+        wanted = replace(wanted, options=tiles.chosen_options(form, wanted))
         budgets.hold(context.db(), device(), context.now())
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:

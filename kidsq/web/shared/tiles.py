@@ -9,7 +9,19 @@ from typing import Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition, offered
+from kidsq.play import (
+    AS_USUAL,
+    CannotOpen,
+    EditionInfo,
+    NewGame,
+    OptionValue,
+    Score,
+    bot_codes,
+    edition_codes,
+    edition_info,
+    first_edition,
+    offered,
+)
 from kidsq.store.db.times import moment
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
@@ -44,16 +56,35 @@ class GameTile:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One way to play an edition: the value of an option, in words."""
+    """One way to play an edition: the value of an option, in words; and as so many of a picture, where it has one."""
 
     option: str
     value: str
     words: str
+    sign: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The ways to choose from for one option. name: what they are about; needs: options and values it goes with."""
+
+    option: str
+    name: str
+    steps: tuple[Step, ...]
+    needs: tuple[tuple[str, str], ...] = ()
+
+    def chosen(self, options: Mapping[str, str]) -> str:
+        """The value that these options have, else one that leaves it to the game, else the first."""
+        values = [step.value for step in self.steps]
+        last = options.get(self.option)
+        return last if last in values else AS_USUAL if last and AS_USUAL in values else values[0]
 
 
 @dataclass(frozen=True, slots=True)
 class EditionTile:
-    """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first.
+    """One game to choose. picture: symbol of a sprite; sign: in little room. choices: of each the easiest first; more:
+    folded away.
 
     game: its place among all games, from 1: whose editions and bots belong together; of: what that game is called.
     fewest, most: seats; alone: nobody else can sit down. fitting: the friends play about as well as the child.
@@ -65,7 +96,8 @@ class EditionTile:
     practises: str
     picture: str
     sign: str
-    steps: tuple[tuple[Step, ...], ...] = ()
+    choices: tuple[Choice, ...] = ()
+    more: tuple[Choice, ...] = ()
     game: int = 1
     alone: bool = False
     of: str = ""
@@ -144,7 +176,6 @@ def _edition(code: str) -> EditionTile:
     assert pages is not None, code
     assert info is not None, code
     told = pages.edition(code)
-    steps = tuple(tuple(_step(pages, name, str(value)) for value in values) for name, values in info.offers.items())
     fewest, most = min(info.seats), max(info.seats)
     of = pages.say("game") or ""
     return EditionTile(
@@ -154,7 +185,8 @@ def _edition(code: str) -> EditionTile:
         told.practises,
         info.picture,
         info.sign,
-        steps,
+        tuple(_choice(pages, info, name, values) for name, values in info.offers.items()),
+        tuple(_choice(pages, info, name, values) for name, values in info.more.items()),
         _place(code),
         most == 1,
         of,
@@ -168,15 +200,38 @@ def _place(edition: str) -> int:
     return next(place for place, game in enumerate(offered(), 1) if edition in game.INFO.editions)
 
 
-def _step(pages: GamePages, option: str, value: str) -> Step:
-    """As pages say it by the key `step:`, option and value."""
-    return Step(option, value, pages.say(f"step:{option}:{value}") or f"{option} {value}")
+def _choice(pages: GamePages, info: EditionInfo, option: str, values: Sequence[OptionValue]) -> Choice:
+    """As pages say it by the key `choice:` and option."""
+    needs = next(one.needs for one in info.options if one.name == option)
+    return Choice(
+        option,
+        pages.say(f"choice:{option}") or pages.edition(info.code).name,
+        tuple(_step(pages, option, value) for value in values),
+        tuple((name, str(value)) for name, value in needs.items()),
+    )
 
 
-def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
-    """What a form says of options: in a field of that name, or after the edition's where several are offered."""
-    said = {name: form.get(f"{form.get('edition')}-{name}") or form.get(name) for name in play.option_names()}
-    return {name: value for name, value in said.items() if value}
+def _step(pages: GamePages, option: str, value: OptionValue) -> Step:
+    """As pages say it by the key `step:`, option and value; drawn as many times as it is, by `sign:` and option."""
+    words = pages.say(f"step:{option}:{value}") or f"{option} {value}"
+    sign = pages.say(f"sign:{option}")
+    return Step(option, str(value), words, sign or "", value if sign and isinstance(value, int) else 0)
+
+
+def chosen_options(form: Mapping[str, str], before: NewGame | None = None) -> dict[str, str]:
+    """What a form says of options: in a field of that name, or after the edition's where several are offered.
+
+    before: the game whose options hold where the form says nothing. Without what does not go with the others: a child
+    who changes its mind above need not look below.
+    """
+    edition = form.get("edition") or (before.edition if before else "")
+    said = {name: form.get(f"{edition}-{name}") or form.get(name) for name in play.option_names()}
+    found = {**(before.options if before else {}), **{name: value for name, value in said.items() if value}}
+    info = edition_info(edition)
+    for option in info.options if info else ():
+        if any(found.get(name, str(value)) != str(value) for name, value in option.needs.items()):
+            found.pop(option.name, None)
+    return found
 
 
 def options_before(edition: str, device: str, learner: str | None) -> dict[str, str]:

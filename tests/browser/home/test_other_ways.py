@@ -228,3 +228,33 @@ def test_the_books_of_each_game_stand_under_its_name(open_for: Open, speaks: str
         assert seen["next"], screen
         assert seen["steps"], screen
         assert seen["more"] is (screen not in LARGE), screen
+
+
+CUT = """panel => {
+  const within = (one, its) => ["left", "top"].every(side => one[side] >= its[side] - 1)
+    && ["right", "bottom"].every(side => one[side] <= its[side] + 1);
+  const steps = [...panel.querySelectorAll(".step")].filter(one => one.getClientRects().length);
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return [[panel, screen], ...steps.map(one => [one, panel]), ...steps.map(one => [one.querySelector("span"), one])]
+    .filter(([one, its]) => !within(one.getBoundingClientRect(), its.getBoundingClientRect?.() ?? its))
+    .map(([one]) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("speaks", mostly(["en", "de", "fr", "it"], "de"))
+def test_what_makes_it_harder_unfolds_over_the_books_and_is_whole_on_every_screen(open_for: Open, speaks: str) -> None:
+    page = open_for("tablet", speaks).page
+    page.goto("/ways")
+    page.locator("input[value=coop]").check(force=True)
+    harder, panel = page.locator("details.more:visible"), page.locator("details.more:visible .folded")
+    harder.locator("summary").click()
+    for screen in from_here(page, SCREENS):
+        resize(page, screen)
+        assert panel.evaluate(CUT) == [], screen
+    page.locator("input[name=coop-jokers][value='3']").check(force=True)
+    expect(panel.locator("input[name=coop-each]:visible")).to_have_count(2)
+    page.locator("input[name=coop-fields][value='3']").check(force=True)
+    expect(panel.locator("input[name=coop-each]:visible")).to_have_count(0)
+    harder.locator("summary").click()
+    page.locator("input[value=classic]").press("Space")
+    expect(page.locator("details.more:visible")).to_have_count(0)

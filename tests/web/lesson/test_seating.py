@@ -306,14 +306,16 @@ def test_a_teacher_chooses_how_hard_a_table_is_and_the_next_one_begins_so(room: 
     code = room.begin()
     for name in ("Mira", "Leo", "Ada"):
         room.sit(name, code)
-    easiest = [("coop-fields", "2"), ("rivals-rounds", "1"), ("teams-rounds", "1")]
+    queens, together = ("deluxe-queens", "16"), [("coop-copies", "4"), ("coop-jokers", "6"), ("coop-each", "3")]
+    rounds = [("rivals-rounds", "1"), ("teams-rounds", "1")]
+    easiest = [queens, ("coop-fields", "2"), *together, *rounds]
     assert chosen(room.get("live")) == [("edition", "first_night"), *easiest]
     seat(room, "Mira", "Leo", edition="coop")
     assert '"fields":2' in stored_games(room)[-1].header_json
     room.clock.pass_by(seconds=5)
     seat(room, "Mira", "Leo", edition="coop", **{"coop-fields": "3", "rivals-rounds": "2"})
     assert '"fields":3' in stored_games(room)[-1].header_json
-    assert chosen(room.get("live")) == [("edition", "coop"), ("coop-fields", "3"), *easiest[1:]]
+    assert chosen(room.get("live")) == [queens, ("edition", "coop"), ("coop-fields", "3"), *together, *rounds]
     refused = seat(room, "Mira", edition="rivals", **{"rivals-rounds": "2"})
     assert refused.status_code == 400
     assert dict(chosen(refused.text)) == dict(easiest) | {

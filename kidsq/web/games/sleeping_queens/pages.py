@@ -75,6 +75,9 @@ FOR_OLDER: Final[Mapping[str, str]] = {
 
 SAID: Final[Mapping[str, Callable[..., str]]] = {
     "game": lambda: _("Sleeping Queens"),
+    "choice:queens": lambda: _("Queens in the game"),
+    "step:queens:16": lambda: _("All 16 queens"),
+    "step:queens:12": lambda: _("12 of the 16 queens"),
     # At home and in a class
     "title": lambda: _("kidsq: wake the queens"),
     "next_game": lambda: _("Ready for knights?"),

@@ -107,7 +107,7 @@ def _chosen(view: Any, chance: Random) -> Move:
 
 
 def is_asked(child: Child, shown: Payload) -> Child:
-    """Lay this question before the child, as if it had come up."""
+    """Play this question before the child, as if it had come up."""
     db = child.served.app.extensions["kidsq"].store.connection()
     at, text = "2026-11-20T10:00:00.000Z", payload.to_json(shown)
     ply = state_of(child).ply

@@ -104,14 +104,14 @@ def test_three_tablets_propose_and_the_teacher_lays(lesson: Lesson, open_for: Op
     propose(mira, "2", "3", "5")
     propose(leo, "2", "3", "5")
     expect(lesson.board()).to_contain_text("2 of 3 have proposed")
-    expect(wall.get_by_role("button", name="Lay this")).to_have_count(0)  # of two it would tell who
+    expect(wall.get_by_role("button", name="Play this")).to_have_count(0)  # of two it would tell who
     look_closely(wall)
     propose(ada, "6")
     expect(lesson.board()).to_contain_text("3 of 3 have proposed")
     expect(wall.get_by_role("img", name="2 children")).to_be_visible()
     look_closely(wall)
     assert not [name for name in NAMES if name in wall.content()]
-    wall.get_by_role("button", name="Lay this: 2 + 3 = 5").click()
+    wall.get_by_role("button", name="Play this: 2 + 3 = 5").click()
     expect(wall.locator(LINE)).to_have_text("Now it is Bruno's turn.")
     expect(wall.locator(LINE)).to_have_text("What do we play?")  # he has played by himself
     for tablet in lesson.tablets.values():
@@ -138,7 +138,7 @@ def test_a_proposal_is_made_and_laid_by_keyboard(lesson: Lesson, open_for: Open)
     mira.locator("#say").focus()
     mira.keyboard.press("Enter")
     expect(mira.locator("#line")).to_contain_text("Your idea: swap: 6.")
-    lay = lesson.wall.get_by_role("button", name="Lay what most propose")
+    lay = lesson.wall.get_by_role("button", name="Play what most propose")
     lay.focus()
     lesson.wall.keyboard.press("Enter")
     expect(lesson.wall.locator(LINE)).to_have_text("Now it is Bruno's turn.")
@@ -158,7 +158,7 @@ def test_without_scripts_a_child_proposes_and_the_teacher_lays(lesson: Lesson, o
     plain = open_for("laptop", java_script_enabled=False).page
     plain.context.add_cookies(lesson.wall.context.cookies())
     plain.goto(f"/grown-ups/classes/{lesson.class_id}/wall")
-    plain.get_by_role("button", name="Lay what most propose").click()
+    plain.get_by_role("button", name="Play what most propose").click()
     plain.get_by_role("button", name="Next").click()
     assert [one.seat for one in games.plies(lesson.db, lesson.game_id)] == [0, 1]
 
@@ -240,7 +240,7 @@ def test_wall_and_tablet_bear_a_close_look_in_each_size_and_theme(
     wall = open_for(size, color_scheme="dark", **({"contrast": "more"} if theme == "contrast" else {})).page
     wall.context.add_cookies(lesson.wall.context.cookies())
     wall.goto(f"/grown-ups/classes/{lesson.class_id}/wall")
-    expect(wall.get_by_role("button", name="Lay this: 2 + 3 = 5")).to_be_visible()
+    expect(wall.get_by_role("button", name="Play this: 2 + 3 = 5")).to_be_visible()
     look_closely(wall)
 
 

@@ -41,7 +41,7 @@ FOR_OLDER: Final[Mapping[str, str]] = {
     "Swap a card, or find a row!": _l("Swap one, or find a row."),
     "No sum now. Swap a card!": _l("No sum here. Swap one."),
     "No row now. Swap a card!": _l("No row here. Swap one."),
-    "Twins! Tap the two that match.": _l("Twins: lay both."),
+    "Twins! Tap the two that match.": _l("Twins: play both."),
     "The jester chose you! Tap a bed.": _l("The jester points at you. Choose a bed."),
     "Rose wakes one more. Tap a bed!": _l("Rose wakes one more. Choose a bed."),
     "%(who)s's knight wants the %(queen)s!": _l("Knight! %(who)s wants the %(queen)s."),

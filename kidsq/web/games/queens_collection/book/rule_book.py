@@ -82,7 +82,7 @@ def _tidying(edition: str) -> Iterator[Page]:
         "swap",
         _("Change places"),
         (
-            _("Lay a red and a blue card: one Red and one Blue change places."),
+            _("Play a red and a blue card: one Red and one Blue change places."),
             _("They must stand in different boxes."),
         ),
     )
@@ -132,7 +132,7 @@ def _jokers(together: bool) -> Iterator[Page]:
                 _("Three of one colour? One joker, and one card."),
             ),
         )
-    carrying = (_("Lay one joker. Carry one figure to any other box."), _("There is always room."))
+    carrying = (_("Play one joker. Carry one figure to any other box."), _("There is always room."))
     yield Page("carry", _("Carry"), (*carrying, *((_("Two the same will do, too."),) if together else ())))
     yield Page(
         "renew",
@@ -150,7 +150,9 @@ def _with_others() -> Iterator[Page]:
             _("The top card of the pile goes away, too. No pile, no exchange."),
         ),
     )
-    yield Page("pass", _("No card left to draw"), (_("Then you may wait, if you like."), _("You can still lay cards.")))
+    yield Page(
+        "pass", _("No card left to draw"), (_("Then you may wait, if you like."), _("You can still play cards."))
+    )
 
 
 def _end_of_tidying(together: bool) -> Page:

@@ -177,6 +177,26 @@ def test_cat_and_dog(app, child, deal):
     assert "Cat and Dog never stay together." in child.said
 
 
+@pytest.mark.parametrize(
+    ("edition", "line"),
+    [("classic", "Remember her bed, and her points!"), ("little", "Remember which bed she sleeps in!")],
+)
+def test_who_goes_back_to_sleep_is_worth_remembering_and_the_owl_says_so_once(app, child, deal, edition, line):
+    deal(child, ["king", "1", "3", "8", "9"])
+    has_seen(app, child, "hand")
+    has_played_to_an_end(app)
+    deal(child, ["king", "1", "3", "8", "9"], edition=edition, others=["potion", "6"], beds=["cake"], players=2)
+    has_seen(app, child, *(tip for tip in TIPS if tip not in ("remember", "turned")))
+    child.turn(move="king 0")
+    play(app, child, "potion 0 cake 0")
+    play(app, child, "allow")
+    child.to_my_turn()
+    assert tip(child) == "remember"
+    assert line in child.said
+    child.post("lessons", lessons="seen", lesson="0 remember")
+    assert tip(child) != "remember"
+
+
 def play(app, child, move):
     """Let whoever is on turn play this."""
     house = app.extensions["kidsq"]

@@ -121,3 +121,12 @@ def test_child_who_sits_at_a_tablet_of_a_class_looks_too(tmp_path):
     tablet.post("/class/done", learner=school.id("Mira"))
     assert tablet.get("/cards").status_code == 303
     school.app.extensions["kidsq"].store.close_all()
+
+
+def test_every_king_is_called_by_his_own_name(client):
+    kings = [code for code in re.findall(r"&card=([\w-]+)", page(client, "deluxe")) if code.startswith("king-")]
+    shown = [client.get("/cards", query_string={"edition": "deluxe", "card": code}).text for code in kings]
+    names = [re.search(r"<h1 data-tell>([^<]+)</h1>", text)[1] for text in shown]
+    assert len(set(names)) == 10
+    assert all(name.endswith(" King") for name in names)
+    assert "Cookie King" in names

@@ -52,6 +52,17 @@ def test_only_what_is_in_the_deck_is_told(client):
     assert [edition for edition in EDITIONS if "Keep your powers" in told(client, edition)] == ["gamefactory"]
 
 
+def test_what_the_rule_sheets_add_is_told_where_it_happens(client):
+    classic, little = told(client, "classic"), told(client, "little")
+    assert "Say it out loud" in classic["A sum"]
+    assert all("Shuffle those that were put away" in told(client, edition)["Your turn"] for edition in EDITIONS)
+    assert "and her points" in classic["A sleeping potion"]
+    assert "which bed" in little["A sleeping potion"]
+    assert "points" not in little["A sleeping potion"]
+    assert "twenty minutes" in classic["Who thought of it?"]
+    assert "Miranda" in told(client, "first_night")["Who thought of it?"]
+
+
 def test_the_end_is_counted_in_what_counts(client):
     assert "most queens" in told(client, "little")["The end"]
     assert "most points" in told(client, "classic")["The end"]

@@ -14,7 +14,7 @@ from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame
 
 TIPS: Final = (
-    *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
+    *("win", "asks", "goal", "rose", "quarrel", "remember", "king", "queen", "points", "hand"),
     *("turned", "sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
     "prologue",
 )
@@ -91,7 +91,8 @@ def kept_as(tip: str, stored: StoredGame, seat: int) -> str:
 def _happened(look: Look) -> set[str]:
     """What everybody has seen: queens awake, and two that do not get on."""
     view = look.view
-    due = {"quarrel"} if any(sight.kind == "bounced" for moment in look.moments for sight in moment.sights) else set()
+    seen = {sight.kind for moment in look.moments for sight in moment.sights}
+    due = {tip for sight, tip in (("bounced", "quarrel"), ("slept", "remember")) if sight in seen}
     if view.courts[look.seat]:
         due |= {"queen", "points"} if view.goal_points is not None else {"queen"}
     if any(court for seat, court in enumerate(view.courts) if seat != look.seat):

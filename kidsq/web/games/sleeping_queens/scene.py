@@ -710,6 +710,9 @@ def _line(scene: Scene, code: str) -> str:
     if code == "quarrel":
         poodle = EDITIONS[scene.look.stored.edition].poodle
         return _("Cat and Poodle never stay together.") if poodle else _("Cat and Dog never stay together.")
+    if code == "remember":
+        counts = view.goal_points is not None
+        return _("Remember her bed, and her points!") if counts else _("Remember which bed she sleeps in!")
     if code == "win" and _by_points(scene):
         return _("%(n)d points: that wins the game!", n=view.goal_points)
     if code == "win":

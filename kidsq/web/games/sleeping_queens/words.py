@@ -64,6 +64,25 @@ _CARDS: Final = {
 }
 
 
+_KINGS: Final = {
+    "bubble_gum": _l("Bubble Gum King"),
+    "chess": _l("Chess King"),
+    "cookie": _l("Cookie King"),
+    "fire": _l("Fire King"),
+    "hat": _l("Hat King"),
+    "puzzle": _l("Puzzle King"),
+    "tie_dye": _l("Tie-Dye King"),
+    "turtle": _l("Turtle King"),
+    "pasta": _l("Pasta King"),
+    "tool": _l("Tool King"),
+}
+
+
+def king_name(name: str) -> str:
+    """Of one of KING_NAMES: they have names and no powers."""
+    return _(_KINGS[name])
+
+
 def card_name(card: int) -> str:
     name = CARD_NAMES[card]
     return _(_CARDS[name]) if name in _CARDS else name

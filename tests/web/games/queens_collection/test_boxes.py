@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
 from flask import Flask, render_template_string
+from games.queens_collection.laying import tidy
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kidsq.games.queens_collection.cards import COLOURS
-from kidsq.web.games.queens_collection.tidying.scene import DRAWN_PLACES, box_like, places_of
+from kidsq.web.games.queens_collection.tidying.scene import DRAWN_PLACES, box_like, facts, places_of
 
 from ...class_in_lesson import School
 
@@ -49,3 +51,12 @@ def test_each_colour_can_be_tapped_and_is_said(app: Flask, standing: tuple[int, 
     said = re.findall(r'name="meeple".*?data-name="([^"]+)"', page)
     assert len(said) == len(tapped)
     assert all(name in whole[1] for name in said), whole[1]
+
+
+@pytest.mark.parametrize(("points", "said"), [(3, "3 points together"), (0, "0 points together"), (-1, "")])
+def test_the_end_tells_the_points_also_where_there_are_none_but_never_what_is_missing(
+    app: Flask, points: int, said: str
+) -> None:
+    with app.test_request_context():
+        told = [words for drawing, words in facts(replace(tidy().view(0), points=points)) if drawing == "crown"]
+    assert told == ([said] if said else [])

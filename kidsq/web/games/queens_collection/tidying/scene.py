@@ -133,7 +133,7 @@ def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
     found = [("track-lit", _("%(n)s of %(goal)s are home", n=home, goal=goal(view)))]
     if tidy:
         found.append(("chest-yellow-full", ngettext("%(num)s tidy box", "%(num)s tidy boxes", tidy)))
-    if view.points > 0:
+    if view.points >= 0:
         found.append(("crown", ngettext("%(num)s point together", "%(num)s points together", view.points)))
     return tuple(found)
 

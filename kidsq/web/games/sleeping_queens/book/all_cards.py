@@ -98,6 +98,10 @@ def _one_by_one(edition: str) -> Iterator[Card]:
     for kind in _kinds(edition):
         name = words.card_name(CARD_NAMES.index(kind.code))
         for nth, art in enumerate(kind.arts, 1):
+            if kind.code == "king":
+                king = words.king_name(art.removeprefix("king-"))
+                yield Card(art, king, kind.line, king, drawn=Drawn())
+                continue
             label = _("%(name)s, picture %(nth)d of %(all)d", name=name, nth=nth, all=len(kind.arts))
             yield Card(art, name, kind.line, label, drawn=Drawn())
     rows = "run" in EDITIONS[edition].discards

@@ -18,10 +18,18 @@ def book(edition: str) -> Book:
 
 def _pages(edition: str) -> Iterator[Page]:
     yield _aim(edition)
-    yield Page("turn", _("Your turn"), (_("Do one thing with your cards."), _("Then you get new ones, up to five.")))
+    yield Page(
+        "turn",
+        _("Your turn"),
+        (
+            _("Do one thing with your cards."),
+            _("Then you get new ones, up to five."),
+            _("No card left? Shuffle those that were put away."),
+        ),
+    )
     yield Page("king", _("A king"), (_("Tap a king, then a bed."), _("The queen wakes up and comes to you!")))
     if _attacks_are_in(edition):
-        yield from _attacks()
+        yield from _attacks(edition)
     yield Page(
         "jester",
         _("The jester"),
@@ -40,6 +48,7 @@ def _pages(edition: str) -> Iterator[Page]:
             (_("Kings, knights and their friends stay in your hand."), _("You swap one only when nothing else goes.")),
         )
     yield _end(edition)
+    yield _where_from(edition)
 
 
 def _attacks_are_in(edition: str) -> bool:
@@ -62,7 +71,11 @@ def _aim(edition: str) -> Page:
     return Page("aim", _("What it is about"), tuple(lines), {"goal": few})
 
 
-def _attacks() -> Iterator[Page]:
+def _attacks(edition: str) -> Iterator[Page]:
+    if EDITIONS[edition].points_count:
+        kept_in_mind: str = _("Remember her bed, and her points!")
+    else:
+        kept_in_mind = _("Remember which bed she sleeps in!")
     yield Page("knight", _("A knight"), (_("He rides to somebody who has a queen."), _("He brings her to you.")))
     yield Page(
         "dragon",
@@ -72,7 +85,11 @@ def _attacks() -> Iterator[Page]:
     yield Page(
         "potion",
         _("A sleeping potion"),
-        (_("Choose a queen who is awake somewhere else."), _("She yawns and goes back to a bed. You say which.")),
+        (
+            _("Choose a queen who is awake somewhere else."),
+            _("She yawns and goes back to a bed. You say which."),
+            kept_in_mind,
+        ),
     )
     yield Page(
         "wand",
@@ -99,6 +116,7 @@ def _numbers(edition: str) -> Iterator[Page]:
         _("A sum"),
         (
             _("Cards that make another card: 2 and 3 make 5."),
+            _("Say it out loud: 2 plus 3 is 5!"),
             _("Put them all away. You get as many new ones."),
             _("Long sums bring even more: 1 + 2 + 3 = 6."),
         ),
@@ -133,3 +151,13 @@ def _end(edition: str) -> Page:
         last = _("No queen asleep any more? Then the most queens win.")
     together = _("As many as somebody else? You win together.")
     return Page("end", _("The end"), (_("You have enough? You win at once!"), last, together))
+
+
+def _where_from(edition: str) -> Page:
+    """Who thought the game up. How long one takes: as the rule sheets say, which know no game for beginners."""
+    lines = (
+        _("Miranda was six. One night she could not fall asleep, and this game came to her."),
+        _("Her big sister and her parents helped to make it."),
+    )
+    lasts = (_("A game takes about twenty minutes."),) if _attacks_are_in(edition) else ()
+    return Page("invented", _("Who thought of it?"), (*lines, *lasts))

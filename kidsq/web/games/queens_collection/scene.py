@@ -35,12 +35,12 @@ from kidsq.play import HELPED, Look, Moment, Question, help_after
 from kidsq.play.games.queens_collection.advice import Shown, risk, shown
 from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.play.games.queens_collection.questions import ASTRAY, FULL, LEFT
-from kidsq.play.games.queens_collection.remarks import Say
 from kidsq.play.games.queens_collection.scores import steps_of
 from kidsq.play.games.queens_collection.tips import kept_as, prologue_due, tip_due
 from kidsq.web.games.queens_collection import told, words
 from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Offer, Owl, Panel, Tip
-from kidsq.web.games.queens_collection.words import box_name, card_name, listed, named
+from kidsq.web.games.queens_collection.sayings import remark
+from kidsq.web.games.queens_collection.words import box_name, listed, named
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.shared import table_words
@@ -83,15 +83,6 @@ _WITHOUT: Final[dict[str, Callable[[], str]]] = {
     "pair": lambda: _("There is a pair with your cards."),
     "trade": lambda: _("No pair now. You can trade."),
 }
-_SAID: Final[dict[str, tuple[Callable[[], str], ...]]] = {
-    "two_home": (lambda: _("Two at once!"), lambda: _("One swap, two at home!")),
-    "keeps_joker": (lambda: _("I keep my joker for later."),),
-    "new_cards": (lambda: _("New cards for me!"), lambda: _("What will I get?")),
-    "waits": (lambda: _("I wait this time."), lambda: _("Your turn!")),
-    "took": (lambda: _("A pair!"), lambda: _("These two fit.")),
-    "stops": (lambda: _("I stop here."), lambda: _("That is enough for me.")),
-    "trades": (lambda: _("I trade."), lambda: _("Maybe next time.")),
-}
 
 
 def line_of_help(look: Look) -> str | None:
@@ -130,23 +121,6 @@ def _risk(view: CollectingView) -> str:
 def tip(kept: str) -> str:
     """What the owl tells. kept: under which name it is kept."""
     return TIPS[kept]()
-
-
-def remark(bot: str, say: Say, said_before: Sequence[str] = ()) -> str | None:
-    """What this friend says; each has its own way, and of small things none says the same twice in a game.
-
-    said_before: the codes of what it has said in this game.
-    """
-    if say.code == "box_full":
-        return _("The %(box)s is full!", box=box_name(say.colour))
-    if say.code == "box_mine":
-        return _("The %(box)s is mine!", box=box_name(say.colour))
-    if say.code == "one_home":
-        return _("%(colour)s is home.", colour=card_name(say.colour))
-    if say.code == "for_you":
-        return _("%(card)s for you!", card=card_name(say.colour))
-    lines, nth = _SAID[say.code], said_before.count(say.code)
-    return lines[(len(bot) + nth) % len(lines)]() if nth < len(lines) else None
 
 
 # -- what moved in the latest plies, as motion.js reads it, and its sound: only what was seen here ---------------------
@@ -716,7 +690,7 @@ class CollectionScene(TableScene):
         bot = look.stored.seats[seat].bot
         if latest is None or latest.seat != seat or latest.say is None or bot is None or look.outcome is not None:
             return None
-        return remark(bot, latest.say, latest.said_before)
+        return remark(bot, look.stored.id, latest.say, latest.said_before)
 
     # -- what happens
 

@@ -6,10 +6,8 @@ a page loaded again says the same, and none is said twice in a game: who has sai
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -17,8 +15,8 @@ from zlib import crc32
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.games.sleeping_queens.editions import ALIKE
-from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play.games.sleeping_queens.friends_memory import FriendsPast
+from kidsq.web.games import friends_lines
 from kidsq.web.games.sleeping_queens.spoken import Mood
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http import language
@@ -44,14 +42,9 @@ class Teller:
     past: FriendsPast
 
 
-@cache
 def lines_of(tag: str, bot: str) -> Mapping[str, tuple[str, ...]]:
-    """The lines of a friend by event; in English where nobody has written them in this language yet."""
-    spoken = SPOKEN[tag]
-    file = FOLDER / (spoken.catalogue or ENGLISH) / f"{bot}.toml"
-    with (file if file.is_file() else FOLDER / ENGLISH / file.name).open("rb") as source:
-        found = tomllib.load(source)
-    return {event: tuple(language.as_set(line, spoken) for line in lines) for event, lines in found.items()}
+    """The lines of a friend by event."""
+    return friends_lines.read(FOLDER, tag, bot)
 
 
 def remark(

@@ -42,7 +42,7 @@ const showButtons = () => {
 /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
 const HAPPENED = ".told, .tale-says [data-tell]";
 const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel :is(h2, .end-line, .went-well), [role=alert], [data-tell]";
-const BUBBLES = ".panel .bubble";
+const BUBBLES = ".owl .words";
 const inWords = (element) => {
   const pieces = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ const linesIn = (root) => {
 /* Reading: the next line begins when the last one ended; whoever taps wants something else */
 let reading = null; // what is read now, and the button that asked for it
 const PICTURES = { owl: "#owl .art, .owl-says .art", royal: ".gain .art, .tale .mini .art, .one-portrait .big .art" };
-const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element.closest(".panel, .asks")?.querySelector(".face"));
+const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element.closest(".words, .asks")?.querySelector(".face"));
 const talks = (line) => {
   all(".talks").forEach((face) => face.classList.remove("talks"));
   if (line) faceOf(line)?.classList.add("talks");

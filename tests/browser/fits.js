@@ -68,7 +68,7 @@
     if (one.kind === 'picture' && !one.at.closest('.face')?.parentElement) continue;
     let box = one.kind === 'tap' ? one.at.parentElement : one.at;
     while (box && box !== document.body && !(drawn(box) && styleOf(box).display !== 'inline')) box = box.parentElement;
-    if (!box || box === document.body || box === one.at && one.kind === 'tap' || one.at.matches('.bubble, .mark, .shown-sign *, .court b, .target *, .step *')) continue;
+    if (!box || box === document.body || box === one.at && one.kind === 'tap' || one.at.matches('.mark, .shown-sign *, .court b, .target *, .step *')) continue;
     if (styleOf(one.at).position === 'absolute' && one.kind !== 'text') continue;
     const its = box.getBoundingClientRect();
     const out = Math.max(its.left - one.left, one.right - its.right, its.top - one.top, one.bottom - its.bottom);

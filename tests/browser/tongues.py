@@ -223,7 +223,7 @@ CROWDED: Final = """whole => {
     for (const rect of rects) lines.push({at, text, left: rect.left + 2, right: rect.right - 2,
       top: rect.top + rect.height * .28, bottom: rect.bottom - rect.height * .28});
   }
-  for (const bubble of document.querySelectorAll('.friends .bubble')) {  // taps go through them
+  for (const bubble of document.querySelectorAll('.words')) {  // taps go through them
     const its = bubble.getBoundingClientRect();
     for (const line of lines) {
       if (bubble.contains(line.at) || line.right < its.left || line.left > its.right) continue;

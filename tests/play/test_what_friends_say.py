@@ -20,7 +20,7 @@ from .playing import Browser
 
 
 def bubbles(browser: Browser) -> list[str]:
-    return [unescape(one) for one in re.findall(r'<p class="bubble"[^>]*>([^<]+)</p>', browser.shown)]
+    return [unescape(one) for one in re.findall(r'<p class="words".*?<span>([^<]+)</span></p>', browser.shown)]
 
 
 def test_a_friend_answers_a_sum_and_says_the_same_when_the_page_is_loaded_again(

@@ -128,7 +128,7 @@ def test_what_a_friend_says_makes_way_for_what_a_child_does(open_for: Open) -> N
     child = sit_down(open_for("tablet"), "coop", FRIENDS)
     play_until(child, lambda view: not is_over(view) and view.my_turn and view.ply > 3)
     child.page.goto(f"/table/{child.game_id}")
-    said = child.page.locator(".friends .bubble")
+    said = child.page.locator(".words")
     expect(said).to_be_visible()
     child.tap(child.hand.get_by_role("checkbox").first)
     expect(said).to_be_hidden()

@@ -13,7 +13,7 @@ from kidsq.store.play import games
 
 from ..playing import ends
 
-SPOKEN = r'id="line">([^<]*)<|class="ask-line[^"]*"[^>]*>([^<]*)<|class="bubble"[^>]*>([^<]*)<'
+SPOKEN = r'id="line">([^<]*)<|class="ask-line[^"]*"[^>]*>([^<]*)<|class="words".*?<span>([^<]*)</span></p>'
 
 
 @pytest.fixture(autouse=True)

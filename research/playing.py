@@ -100,6 +100,7 @@ def play(sitting: Sitting, edition: str, bot_count: int) -> Game:
             sitting.passes("turn" if table.decision == "turn" else "decision")
             move = sitting.own_move(table, decide())
             sitting.turns += 1
+            sitting.calm += 1
             sitting.rests = rests_after(move)
         else:
             sitting.passes("bot")
@@ -109,7 +110,8 @@ def play(sitting: Sitting, edition: str, bot_count: int) -> Game:
         committed = None
         if table.decision == "over" or sitting.given_by_the_game(before, table):
             continue
-        if table.mover != CHILD and table.decision == "turn" and sitting.due():
+        due = sitting.due() if table.mover != CHILD and table.decision == "turn" else None
+        if due is not None:
             committed = decide()
-            sitting.asked_by_a_bot(table, committed)
+            sitting.asked_by_a_bot(table, committed, due=due)
     return sitting.game

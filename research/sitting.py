@@ -18,7 +18,7 @@ from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, Reckoning, estimate
-from kidsq.learning.questions import STEP, Chooser, Occasion, Offer, Past
+from kidsq.learning.questions import CALM, STEP, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import COUNT, MISSING, OWN_SUM, SAID, STOPPING, TOTAL
 from research.studied import Move, Table, is_number
 
@@ -82,8 +82,9 @@ class Sitting:
     """One game of one child, which is added to its log.
 
     brief: what the model finds is looked at once a game, which spares most of the time; what was asked since then
-    counts as seen, or friends would ask for the same sum all game long. turns: of the child since the latest question.
-    held: of the claims which did hold. apart: turns between two questions; rests: not asked before the next turn.
+    counts as seen, or friends would ask for the same sum all game long. turns: of the child since the latest question;
+    calm: since the latest that was no move of a friend. held: of the claims which did hold. apart: turns between two
+    questions; rests: not asked before the next turn.
     """
 
     pupil: Pupil
@@ -95,6 +96,7 @@ class Sitting:
     apart: int = 1
     rests: bool = False
     turns: int = 0
+    calm: int = 0
     game: Game = field(default_factory=Game)
     held: list[bool] = field(default_factory=list)
     _rows_before: int = 0
@@ -122,17 +124,19 @@ class Sitting:
 
     def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
         asked = Counter(row.skill for row in self.log.rows[self._rows_before :]) if self.brief else {}
-        return Chooser("normal", None, known, self.rng, asked, self.apart)
+        return Chooser("normal", None, known, self.rng, asked, self.apart, CALM)
 
     def _past(self) -> Past:
         rows = self.log.rows
         first = self.new_session and len(rows) == self._rows_before
         easy = first or not rows or not rows[-1].right
         tasks, shown = tuple(task for task, *_ in self.game.asked), frozenset(one[:2] for one in self.game.asked)
-        return Past(tasks, self.turns, easy, shown, held=tuple(self.held))
+        return Past(tasks, self.turns, self.calm, easy, shown, held=tuple(self.held))
 
-    def due(self) -> bool:
-        return not self.rests and self._chooser({}).due(self._past())
+    def due(self) -> bool | None:
+        """True if a friend may ask; False: only of what it lays; None: nothing."""
+        chooser, past = self._chooser({}), self._past()
+        return None if self.rests else chooser.due(past) or (False if chooser.lays(past) else None)
 
     def given_by_the_game(self, before: Table, after: Table) -> bool:
         """Whom a count will reach, what a seat is worth to which something has come; whether it was asked."""
@@ -153,17 +157,23 @@ class Sitting:
         self._other(task, skill, 1 / options, hint=False)
         return True
 
-    def asked_by_a_bot(self, table: Table, move: Move) -> None:
-        """A bot that is about to lay these cards asks, if there is anything to ask."""
+    def asked_by_a_bot(self, table: Table, move: Move, *, due: bool) -> None:
+        """A bot that is about to lay these cards asks, if there is anything to ask. due: what is no move, too."""
         if move.kind != "discard":
             return
         counts = table.edition.points_count
         occasion = Occasion(
             said=move.cards if move.is_sum else (),
+            swaps=move.cards[0] if len(move.cards) == 1 and is_number(move.cards[0]) else None,
             points=table.points[CHILD] if counts else None,
             goal=table.goal_points if counts else None,
         )
-        offer = self._chooser(self.known()).offer(occasion, self._past())
+        chooser, past = self._chooser(self.known()), self._past()
+        offer = chooser.choose(occasion, past) if due else chooser.laid(occasion, past)
+        if offer is None:
+            return
+        if not offer.held:
+            self.calm = 0
         if offer.claimed is not None:
             self.held.append(bool(offer.truth))
         self._asked(offer.task, offer.skill, table.ply)
@@ -171,7 +181,8 @@ class Sitting:
 
     def _asked(self, task: str, skill: str, ply: int) -> None:
         self.game.asked.append((task, skill, ply))
-        self.turns = 0
+        if task != TOTAL:
+            self.turns = 0
         self.passes("question")
 
     # -- what the child answers ---------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ OWL: Final = -1
 """Instead of a seat: of a child that plays alone the owl asks, and nobody waits."""
 _LAYOUTS: Final = get_args(Layout)
 _ARMS: Final = get_args(ArmOfKind)
-_WAYS: Final = ("fingers", "layout", "arm")
+_WAYS: Final = ("fingers", "layout", "arm", "swaps")
 """What is kept only where it says something."""
 
 
@@ -31,7 +31,8 @@ class OfBot:
     """What a bot asks while it waits with its move. friend: its seat, as it is kept, or OWL. skill: as in the log.
 
     operands: as shown. choices: what can be tapped, in their order. guess_p: the chance to be right blindly.
-    held: the bot has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
+    held: the bot has these cards and will lay them, else it only wonders; of old questions nobody wrote it down. swaps:
+    of these it has only the total, and swaps that.
     fingers: the owl's help with it is a hand that counts on. layout: how it is written; empty: as all sums at this ply.
     arm: of a comparison, drawn when it was asked; empty: of none. All three are for sums of friends alone.
     """
@@ -42,6 +43,7 @@ class OfBot:
     choices: tuple[int, ...]
     guess_p: float
     held: bool = True
+    swaps: bool = False
     fingers: bool = False
     layout: str = ""
     arm: str = ""
@@ -273,6 +275,7 @@ def of_offer(offer: Offer, bot_seat: int) -> BotsQuestion:
         "choices": offer.choices,
         "guess_p": round(offer.guess_p, 4),
         "held": offer.held,
+        "swaps": offer.swaps,
     }
     if offer.task == CLAIM:
         shown["claimed"] = offer.claimed
@@ -335,7 +338,7 @@ def _whole(name: str, value: Any) -> Any:
 
 _TYPES: Final[Mapping[str, tuple[type, ...]]] = {
     **dict.fromkeys(("skill", "about", "layout", "arm"), (str,)),
-    **dict.fromkeys(("held", "fingers"), (bool,)),
+    **dict.fromkeys(("held", "swaps", "fingers"), (bool,)),
     "guess_p": (int, float),
 }
 

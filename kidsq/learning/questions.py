@@ -16,7 +16,7 @@ from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.skills import counting_steps, difficulty_of
-from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPING, TASKS, TO_GOAL, Task
+from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPING, TASKS, TO_GOAL, TOTAL, Task
 from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
@@ -31,6 +31,9 @@ RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.8}
 """The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
 OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 """After so many turns of the child without a question the next occasion is taken."""
+CALM: Final = 4
+"""So many turns of the child lie between two questions that are no move of a friend's, where others are: laying a
+friend's card is play, all else interrupts it."""
 CHECKS: Final = 0.25  # of the bots' own sums, so many are said aloud to be checked, the others asked for
 THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
@@ -80,7 +83,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing. seen: the number on the pile.
+    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing. swaps: the number that it
+    will swap alone. seen: the number on the pile.
 
     points, goal: of the child who is asked; None where points do not count. asks: of a game that has its own things to
     ask about, instead of sums: all that it could ask now.
@@ -91,17 +95,19 @@ class Occasion:
     goal: int | None = None
     seen: int | None = None
     asks: tuple[Ask, ...] = ()
+    swaps: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
     """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
-    the game began. easy: the first of a session, or the latest answer was a miss. shown: tasks with their skills.
-    began: the skills with which the table before began; this one begins with others. held: of the claims so far,
-    which did hold."""
+    the game began; calm: since the latest that was no move of a friend. easy: the first of a session, or the latest
+    answer was a miss. shown: tasks with their skills. began: the skills with which the table before began; this one
+    begins with others. held: of the claims so far, which did hold."""
 
     tasks: tuple[str, ...] = ()
     turns: int = 0
+    calm: int = 0
     easy: bool = True
     shown: frozenset[tuple[str, str]] = frozenset()
     began: frozenset[str] = frozenset()
@@ -130,7 +136,8 @@ class Past:
 class Offer:
     """A question to ask. choices: what can be tapped, in the order shown; for CLAIM 1 says yes, 0 not so.
 
-    operands: as presented. held: the bot has these cards and will lay them, else it only wonders. claimed: what the
+    operands: as presented. held: the bot has these cards and will lay them, else it only wonders; swaps: of these only
+    the total. claimed: what the
     bot says (CLAIM). guess_p: the chance to be right blindly.
     """
 
@@ -143,6 +150,7 @@ class Offer:
     selection: Selection
     claimed: int | None = None
     held: bool = False
+    swaps: bool = False
     about: str = ""
 
 
@@ -152,7 +160,8 @@ class Chooser:
 
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
     child leaves alone; or the bots would ask for the same one all game long.
-    apart: so many turns of the child lie between two questions at least.
+    apart: so many turns of the child lie between two questions at least. calm: so many between two that interrupt the
+    play, as they are no move of the friend who asks.
     planned: sums to ask for today, before all others but what must be easy and the points to a near goal.
     only: what is asked alone, and nothing besides; None: whatever is needed.
     """
@@ -163,14 +172,21 @@ class Chooser:
     rng: Random = field(repr=False)
     asked: Mapping[str, int] = field(default_factory=dict)
     apart: int = 1
+    calm: int = 0
     planned: frozenset[str] = frozenset()
     only: Only | None = None
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
-        if len(past.amid) >= IN_A_GAME[self.amount] or past.turns < self.apart:
+        if len(past.amid) >= IN_A_GAME[self.amount] or past.turns < self.apart or past.calm < self.calm:
             return False
         return past.turns > OVERDUE[self.amount] + self.apart - 2 or self.rng.random() < RATE[self.amount]
+
+    def lays(self, past: Past) -> bool:
+        """True if the child is let lay the card of a sum that a bot plays: that is a move, and interrupts nothing."""
+        if not self.calm or len(past.amid) >= IN_A_GAME[self.amount] or past.turns < 1:
+            return False
+        return self.amount == "normal" or self.rng.random() < RATE[self.amount]
 
     def allows(self, skill: str) -> bool:
         """True if this may be asked at all: where one thing is asked alone, a skill of that."""
@@ -182,7 +198,7 @@ class Chooser:
             return False
         if self.amount == "few" and (task in AFTERWARDS or len(past.amid) >= IN_A_GAME["few"]):
             return False  # a score has up to four steps: with it a game would have more than few
-        if task not in (*STOPPING, *AFTERWARDS) and self._begins_alike(past, skill):
+        if task not in (*STOPPING, *AFTERWARDS, TOTAL) and self._begins_alike(past, skill):
             return False
         share = TASKS[task].share
         if share is not None:
@@ -215,6 +231,19 @@ class Chooser:
         if "missing" not in kinds:
             return None
         return self._near_goal(occasion, past) or self.offer_of(_HIDDEN, past)
+
+    def laid(self, occasion: Occasion, past: Past) -> Offer | None:
+        """A sum whose total the bot is about to lay, or to swap: the child finds the card, and it is played."""
+        swaps = occasion.swaps if past.turns >= self.apart else None
+        of_move = [occasion.said[:-1]] if occasion.said else [pair for pair in _PAIRS if sum(pair) == swaps]
+        sums = [one for one in of_move if self._may_be(one, past) and (SAY, _skill_of(one)) not in past.shown]
+        if past.easy:
+            sums = [one for one in sums if self._likely(_skill_of(one))]
+        if not sums:
+            return None
+        addends = self._shown(self._least_told(sums, occasion, self._weak(past)))
+        found = self._help(addends, "natural" if occasion.said else "adaptive")
+        return replace(found, held=True, swaps=not occasion.said)
 
     def _near_goal(self, occasion: Occasion, past: Past) -> Offer | None:
         """The points to a goal that is near; a child that needs something easy is not asked for them."""

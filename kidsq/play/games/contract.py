@@ -123,6 +123,9 @@ class Uses(Generic[_T, _M, _V]):
     TURNS_BETWEEN: int = 1
     """So many turns of a child lie between two questions at least."""
 
+    LAYS_FOR_FRIENDS: bool = False
+    """True if what friends ask can be a card of their own move, which the child finds for them."""
+
     COUNTS_ALONG: bool = False
     """True if what a question is about lights up by itself, as long as the child needs it; else on asking."""
 

@@ -20,7 +20,7 @@ from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while
 from kidsq.learning.payload import OWL, Claim, InvalidPayload, OfBot, Payload, Sum
 from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
-from kidsq.learning.tasks import AFTERWARDS, ASIDE, ASKED, CLAIMS, HELPED, LASTING
+from kidsq.learning.tasks import AFTERWARDS, ASIDE, ASKED, BOTS_TASKS, CLAIMS, HELPED, LASTING, TOTAL
 from kidsq.learning.trial import arm_in, due_again, waits_for_outcome
 from kidsq.learning.trial import planned as trial_planned
 from kidsq.play.bot_decision import bots_move
@@ -299,13 +299,14 @@ def _asked_by_a_bot(at: Request, before: AnyState, latest: Move, now: Played) ->
     if seat is None or _rests(at, seat, before, latest):
         return None
     asking = chooser_for(at, seat), *_past(at, seat)
-    if not asking[0].due(asking[1]):
+    due = asking[0].due(asking[1])
+    if not due and not asking[0].lays(asking[1]):
         return None
     move = bots_move(at, now)
     occasion = None if move is None else uses.occasion(table, move, seat)
-    if move is None or occasion is None:
+    if move is None or occasion is None or not (due or occasion.said or occasion.swaps):
         return None
-    return _offered(at, table, seat, occasion, asking, bot_seat, move.text)
+    return _offered(at, table, seat, occasion, asking, bot_seat, move.text, laid=not due)
 
 
 def _offered(
@@ -316,8 +317,11 @@ def _offered(
     asking: tuple[Chooser, Past, Sequence[tuple[str, str]]],
     friend: int,
     committed: str | None,
+    *,
+    laid: bool = False,
 ) -> StoredQuestion | None:
-    """The question to put to this seat, of all that there is to ask; None: now there is none."""
+    """The question to put to this seat, of all that there is to ask; None: now there is none. laid: of the sum that the
+    friend lays, nothing else."""
     chooser, past, asked = asking
     so_far = guests_past.asked(at, seat)
     chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
@@ -326,7 +330,7 @@ def _offered(
         chooser = replace(chooser, planned=planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
-    offer = chooser.choose(occasion, past)
+    offer = chooser.laid(occasion, past) if laid else chooser.choose(occasion, past)
     if offer is None:
         return None
     shown = payload.of_offer(offer, friend)
@@ -379,8 +383,22 @@ def _tablet(at: Request, seat: int) -> str | None:
 def _past(at: Request, seat: int) -> tuple[Past, Sequence[tuple[str, str]]]:
     """What tells whether something is due, and what was asked, task and JSON: the rest is read from it only then."""
     alone = len(at.stored.seats) == 1
-    asked, turns = questions.asked_and_played(at.db, at.game_id, seat, alone=alone, without=ASIDE)
-    return Past(tuple([task for task, _text in asked]), turns), asked
+    rows, turns = questions.asked_and_played(at.db, at.game_id, seat, alone=alone, without=ASIDE)
+    held_up = max((ply for task, _text, ply in rows if task != TOTAL), default=0)
+    stopped = max((ply for task, text, ply in rows if _interrupts(task, text)), default=0)
+    asked = [(task, text) for task, text, _ply in rows]
+    since, calm = (sum(turn >= ply for turn in turns) for ply in (held_up, stopped))
+    return Past(tuple([task for task, _text in asked]), since, calm), asked
+
+
+def _interrupts(task: str, text: str) -> bool:
+    """True if a friend asked for something that was not its move."""
+    if task not in BOTS_TASKS:
+        return False
+    try:
+        return not getattr(payload.from_json(task, text), "held", False)
+    except InvalidPayload:
+        return True
 
 
 def _numbers_in(asked: Sequence[tuple[str, str]]) -> frozenset[tuple[str, str]]:

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from functools import cache
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
+from kidsq.learning import questions
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.questions import Chooser
 from kidsq.play.practice import guests_past
@@ -20,8 +21,8 @@ def chooser_for(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
     learner = at.stored.seats[seat].learner
     chosen = question_settings_in(*at.set_for(learner), _day(at)) if learner else QuestionSettings()
-    apart = _apart(at, learner)
-    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=apart, only=chosen.only)
+    apart, calm = _apart(at, learner), questions.CALM if at.uses.LAYS_FOR_FRIENDS and chosen.only is None else 0
+    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=apart, calm=calm, only=chosen.only)
 
 
 def _day(at: Request) -> date:

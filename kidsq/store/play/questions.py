@@ -107,22 +107,22 @@ def every(db: Session) -> list[StoredQuestion]:
 
 def asked_and_played(
     db: Session, game_id: str, seat: int, *, alone: bool = False, without: str = ""
-) -> tuple[tuple[tuple[str, str], ...], int]:
-    """What one seat of a game has been asked, task and JSON, the oldest first, and how many turns it has begun since.
+) -> tuple[tuple[tuple[str, str, int], ...], tuple[int, ...]]:
+    """What one seat of a game has been asked, task, JSON and ply, the oldest first, and at which plies it began a turn.
 
     Plies of a seat with none of others between them are one turn; alone: each is one. without: a task that does not
     count.
     """
     of_seat = "FROM questions WHERE game_id = :game AND seat = :seat AND task <> :without"
-    last = f"SELECT coalesce(max(ply), 0) {of_seat}"
     goes_on = "SELECT 1 FROM plies AS before WHERE game_id = :game AND ply = plies.ply - 1 AND seat = :seat"
-    (played, *_none), *asked = db.execute(
-        f"SELECT 0, task, presented_json, ply {of_seat} UNION ALL"
-        f" SELECT count(*), NULL, NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
+    rows = db.execute(
+        f"SELECT task, presented_json, ply {of_seat} UNION ALL"
+        " SELECT NULL, NULL, ply FROM plies WHERE game_id = :game AND seat = :seat"
         f" AND (:alone = 1 OR NOT EXISTS ({goes_on})) ORDER BY ply",
         {"game": game_id, "seat": seat, "alone": alone, "without": without},
     ).fetchall()
-    return tuple([(task, text) for _, task, text, _ply in asked]), played
+    asked = tuple([(task, text, ply) for task, text, ply in rows if task is not None])
+    return asked, tuple([ply for task, _text, ply in rows if task is None])
 
 
 def presented_to(

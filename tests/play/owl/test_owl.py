@@ -28,6 +28,7 @@ def asked(monkeypatch):
     """A bot asks at the first occasion, for help with a sum."""
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
     monkeypatch.setattr(questions, "CHECKS", 0.0)
+    monkeypatch.setattr(questions, "CALM", 0)
     monkeypatch.setattr(questions, "THINKS", 0.0)
     monkeypatch.setattr(questions, "HIDES", 0.0)
     return monkeypatch

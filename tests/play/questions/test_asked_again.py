@@ -27,6 +27,7 @@ OTHERS = ("1", "2", "4", "10", "dragon")
 def asked(app: Flask, child: Browser, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Question:
     """A friend asks what two numbers make."""
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
+    monkeypatch.setattr(questions, "CALM", 0)
     for name in ("CHECKS", "THINKS", "HIDES", "AT_RANDOM"):
         monkeypatch.setattr(questions, name, 0.0)
     deal(child, ["1", "2", "4", "7", "8"], others=OTHERS, bots=["bruno"])
@@ -70,7 +71,7 @@ def test_what_was_missed_is_grey_takes_no_tap_and_each_row_to_count_is_named(chi
     wrong = [choice for choice in asked.choices if choice != asked.truth]
     for place in (2, 0):
         miss(child, asked, place)
-    grey = re.findall(r'class="answer number said" name="answer" value="(\d+)" disabled', child.shown)
+    grey = re.findall(r'class="n\d+ answer number said" name="answer" value="(\d+)" disabled', child.shown)
     assert grey == [str(wrong[0]), str(wrong[2])]
     one, other = asked.presented.operands  # type: ignore[union-attr]
     assert f"Count the dots above: {one} and {other}." in child.shown

@@ -33,6 +33,7 @@ Class = Callable[..., str]
 @pytest.fixture(autouse=True)
 def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "RATE", {"none": 0.0, "few": 1.0, "normal": 1.0})
+    monkeypatch.setattr(questions, "CALM", 0)
     for chance in ("CHECKS", "HIDES", "THINKS", "VERY_LIKELY"):
         monkeypatch.setattr(questions, chance, 0.0)
 
@@ -191,6 +192,7 @@ def test_a_sum_is_asked_again_the_day_after_where_the_coin_says_so(
     days_on(app, -1)
     monkeypatch.undo()
     always(monkeypatch)
+    monkeypatch.setattr(questions, "CALM", 0)
     again = asked_when_all_goes(app, child, mira)
     assert by_coin["day_after:b"] in again
     assert by_coin["day_after:a"] not in again

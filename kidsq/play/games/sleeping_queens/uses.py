@@ -410,6 +410,7 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
     counts = table.edition.points_count
     return Occasion(
         said=move.cards if move.is_sum else (),
+        swaps=move.cards[0] if move.discard == "single" and is_number(move.cards[0]) else None,
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,
         seen=_number_laid(table),
@@ -469,6 +470,7 @@ def brought_in(header_json: str, plies: Iterable[BringingPly]) -> Iterator[tuple
 
 class QueensUses(Uses[Table, Move, View]):
     ASKS_AGAIN = True
+    LAYS_FOR_FRIENDS = True
     TIPS = TIPS
     BRINGING = BRINGING
 

@@ -23,7 +23,10 @@ PACE = timedelta(seconds=5)
 
 @dataclass(slots=True)
 class Newcomer:
-    """right: how often what it says is so. asked: of each question its task and what the child's plies were before."""
+    """right: how often what it says is so. asked: of each question its task and what the child's plies were before.
+
+    interrupted: after how many of its turns a friend asked for something that was not its move.
+    """
 
     db: Session
     visitor: Visitor
@@ -32,6 +35,7 @@ class Newcomer:
     learner: str = ""
     now: datetime = field(default_factory=lambda: times.moment("2026-11-20T09:00:00.000Z"))
     asked: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    interrupted: list[int] = field(default_factory=list)
     _games: int = 0
     _turns: list[str] = field(default_factory=list)
 
@@ -59,6 +63,8 @@ class Newcomer:
         table = played(self.db, stored).table
         for question in waiting(self._at(game_id)):
             self.asked.append((question.task, tuple(self._turns)))
+            if not getattr(question.presented, "held", True):
+                self.interrupted.append(len(self._turns))
             said = question.truth if self._is_right() else self.rng.choice(question.choices)
             answer(self._at(game_id), question.form_key, str(said), Timings(input="touch"))
             return True

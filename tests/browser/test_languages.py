@@ -136,6 +136,7 @@ def test_what_bots_ask_has_room(open_for: Open, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     asked = {name: chances for name, chances in ASKED.items() if speaks != LONGEST or name != "a wrong claim"}
     for name, chances in asked.items():
+        monkeypatch.setattr(questions, "CALM", 0)
         for chance in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
             monkeypatch.setattr(questions, chance, chances.get(chance, 0.0))
         child.page.set_viewport_size(TABLET["viewport"])

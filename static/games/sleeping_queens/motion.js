@@ -1,6 +1,6 @@
 /* How the table got from its last picture to this one: cards, queens and the marker travel (flight.js) above a table
    that is already what it will be. A tap, a key or the next picture ends all of it at once. */
-import { $, all, within } from "../../js/dom.js";
+import { $, all, make, within } from "../../js/dom.js";
 import { carry, comes, end, isNumber, lasting, open, pace, play, says, sparks, start, still, tellsWhatMoved, thrown, toGround, travel, unseenUntil } from "../../js/table/flight.js";
 import { TALL, beside, drawPile, handOf, heldUp, moved, panel, place, raised, seenWell, somewhere } from "../../js/table/places.js";
 
@@ -31,6 +31,7 @@ const look = () => {
     pile: place($(".discard .card", table)),
     top: $(".discard .card b") ? $(".discard .card b").textContent : $(".discard use")?.getAttribute("href"),
     counted: $(".line", table) !== null,
+    summed: all(".plays .chip", table).map((chip) => ({ code: chip.textContent, at: place(chip) })),
     points: new Map(all(".panel .track", table).map((track) => [track.closest(".panel").dataset.seat, pointsOn(track)])),
   };
 };
@@ -40,7 +41,7 @@ const mySeat = () => $("#table").dataset.seat;
 /* From a hand: my own cards leave from where they lay, a friend's from the friend */
 const fromHand = (story, seat, what) => {
   const code = what.split("-")[0];
-  const mine = seat === story.before.seat && seat === mySeat() ? story.hand : [];
+  const mine = seat !== mySeat() ? story.summed : seat === story.before.seat ? story.hand : [];
   const found = mine.find((card) => card.code === code && card.picked) || mine.find((card) => card.code === code);
   if (!found) return handOf(seat);
   mine.splice(mine.indexOf(found), 1);
@@ -110,9 +111,33 @@ const arrives = (story, seat, queen, at) => {
   play(slot, [{ transform: "scale(1.7)" }, { transform: "scale(.85)" }, { transform: "none" }], at + 300, 260, { fill: "none" });
 };
 
+/* Two of a number meet, and say what they make */
+const twinsMeet = (story, seat, number, at) => {
+  const pile = somewhere($(".piles"));
+  const high = heldUp(discardPile(story) || pile);
+  const ms = lasting("twins");
+  [-0.54, 0.54].forEach((side) => {
+    const near = { ...high, x: high.x + side * high.w };
+    const apart = { ...near, x: near.x + side * high.w * 0.3 };
+    lay(story, seat, number, at, { ms, by: [{ ...apart, offset: 0.26 }, { ...near, wide: 0.94, high: 1.06, offset: 0.34 }, { ...near, offset: 0.42 }, { ...near, offset: 0.8 }] });
+  });
+  sparks(high, at + ms * 0.34);
+  const over = { ...high, y: high.y - high.w * 0.95 };
+  const made = still(make("b", "", `${number} + ${number} = ${2 * number}`), "made", high.w);
+  const there = (size, opacity) => ({ transform: moved(over, 0, size), opacity });
+  play(made, [there(0.6, 0), there(1.12, 1), there(1, 1), there(1, 1), there(1, 1), there(0.9, 0)], at + ms * 0.34, ms * 0.72, { fill: "none" });
+  return ms;
+};
+
 /* How each thing is seen; each returns when its ply is over */
 const SEEN = {
   discarded(story, { seat, cards }, at) {
+    if (cards.length === 2 && cards[0] === cards[1]) {
+      const ms = twinsMeet(story, seat, cards[0], at);
+      draws(seat, 2, at + ms - 200);
+      return at + ms;
+    }
+    if (seat !== mySeat()) story.summed = [...story.before.summed];
     const apart = Math.min(80, 240 / cards.length);
     cards.forEach((what, n) => lay(story, seat, what, at + n * apart, { seen: at }));
     draws(seat, cards.length, at + 320);
@@ -277,6 +302,41 @@ const markerHops = (story) => {
   });
 };
 
+/* So does the queen, on the track that is shown with the answer */
+const queenHops = (at) => {
+  const walker = $(".hopped .walker");
+  if (!walker) return;
+  const fields = all(".hopped li").map((field) => place(field).x);
+  const ways = fields.map((x) => x - fields[fields.length - 1]);
+  const on = (x) => ({ transform: `translateX(${x}px)`, easing: "ease-out" });
+  const frames = ways.flatMap((x, n) => (n ? [{ transform: `translate(${(x + ways[n - 1]) / 2}px, -16px)`, easing: "ease-in" }, on(x)] : [on(x)]));
+  play(walker, frames, at, 1.6 * lasting("marker") * (fields.length - 1), { easing: "linear" });
+};
+
+/* The card that a child lays for a friend: into the gap, and back to its place where it does not fit */
+let tapped = null;
+document.addEventListener("click", ({ target }) => {
+  const card = target.closest?.("#answer .laid .number");
+  tapped = card ? { what: card.value, at: place(card) } : null;
+});
+const isLaid = () => {
+  if (!tapped) return;
+  const { what, at } = tapped;
+  tapped = null;
+  const chip = all(".answered .chip").filter((one) => one.textContent === what).pop();
+  const fits = $(".answered.right") !== null;
+  const gap = place(fits ? chip : $(".ask :is(.slot, .face-down)"));
+  if (!gap) return;
+  const card = make("i", `chip n${what}`, what);
+  if (fits) {
+    travel(card, thrown(at, gap), 0, lasting("card"));
+    unseenUntil(chip, lasting("card"));
+    return sparks(gap, lasting("card"));
+  }
+  const home = place($(`.ask .number[value="${what}"]`)) || at;
+  travel(card, [...thrown(at, gap, { until: 0.36 }), { ...gap, offset: 0.5 }, { ...gap, turn: -7, offset: 0.56 }, { ...gap, turn: 7, offset: 0.62 }, { ...gap, offset: 0.68 }, { ...home, offset: 1 }], 0, 3 * lasting("card"));
+};
+
 /* The jester himself hops along the seats, in time with the line (hops.js) */
 const hopsAt = () => Number(getComputedStyle($(".line")).getPropertyValue("--hops-ms"));
 const jesterHops = (story) => {
@@ -312,7 +372,7 @@ const countLasts = (before) => (before.counted || !$(".line") ? 0 : hopsAt() + (
 const tell = (before, fresh) => {
   const news = sights().filter((sight) => sight.ply >= before.ply);
   open();
-  const story = { before, hand: before.hand.slice(), laying: [], laid: 0, landed: new Map(), won: null };
+  const story = { before, hand: before.hand.slice(), summed: [], laying: [], laid: 0, landed: new Map(), won: null };
   const told = fresh ? news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0) : 0;
   if (fresh) {
     pileWaits(story);
@@ -326,6 +386,8 @@ const tell = (before, fresh) => {
   says(turn);
   if (turn > 0) $("#table").classList.add("coming");
   markerHops(story);
+  queenHops(turn);
+  isLaid();
   jesterHops(story);
   const quick = $(".line") ? 1 : pace(end());
   $("#table").style.setProperty("--seen-ms", told / quick);

@@ -82,6 +82,7 @@ export const picture = (name) => {
 };
 export const isNumber = (what) => /^\d+$/.test(what);
 const face = (what) => {
+  if (what.nodeType) return what;
   const card = make("span", `card n${isNumber(what) ? what : "x"}`);
   if (isNumber(what)) {
     card.append(make("b", "", what), picture(`${$("#table.fives") ? "fives" : "frame"}-${what}`));

@@ -32,6 +32,7 @@ VOICE = """() => {
 def asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each friend asks, and for help."""
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
+    monkeypatch.setattr(questions, "CALM", 0)
     for name in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
         monkeypatch.setattr(questions, name, 0.0)
 

@@ -27,6 +27,7 @@ def asks(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr(friends, "step_of", lambda stored: None)
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     monkeypatch.setattr(questions, "CHECKS", 0.0)
+    monkeypatch.setattr(questions, "CALM", 0)
     monkeypatch.setattr(questions, "THINKS", 0.0)
     monkeypatch.setattr(questions, "HIDES", 0.0)
     monkeypatch.setattr(questions, "VERY_LIKELY", 0.0)

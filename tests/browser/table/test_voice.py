@@ -273,13 +273,14 @@ def test_a_page_of_the_rule_book_reads_only_itself_as_loud_as_the_table(read_to:
 @pytest.mark.bots_ask
 def test_a_bot_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
+    monkeypatch.setattr(questions, "CALM", 0)
     for chance in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
         monkeypatch.setattr(questions, chance, 0.0)
     read_to.sit(QUIET_HAND, others=["2", "3", "5", "dragon", "dragon"], bots=["tilo"], reading="0")
     read_to.lay("7").press("Swap it").sees("question")
     read_to.tap(read_to.button("Listen").first)
     owl, tilo = spoken(read_to.page, 2)
-    assert owl["text"] == "Tilo asks you!"
+    assert owl["text"] == "Lay a card for Tilo!"
     assert tilo["text"] == read_to.page.locator(".speech").inner_text()
     assert tilo["rate"] < owl["rate"]
 

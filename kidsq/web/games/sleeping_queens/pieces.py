@@ -181,6 +181,7 @@ class Happening(NamedTuple):
     moods: tuple[str, str] = ("calm", "calm")  # of the faces: who did it, and to whom
     numbers: tuple[int, ...] = ()  # of a discard or a flip
     adds_up: bool = False  # they are a sum: addends, total last
+    twins: bool = False  # they are two of one number
     layout: str = "a+b=c"  # the side of the total, as it was laid
     bed: int | None = None
     from_seat: int | None = None
@@ -237,10 +238,12 @@ class Question:
     addends: tuple[int, ...] = ()  # of the whole sum, for rods and dots
     layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
     hidden: bool = False
+    lays: bool = False  # the answer is a card that the child lays into the gap
+    plays: bool = False  # and the friend will play just these cards, or the last of them
     help: int = 0
     missed: int | None = None  # the latest answer, while it is asked again
     all_missed: frozenset[str] = frozenset()  # and those before it
-    hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
+    hops: tuple[int, ...] = ()  # the places from here to the goal (points_to_goal), or to the new points (queen_total)
     meant: str | None = None  # the choice that glows at help 5
     fingers: bool = False  # the help is a hand that counts on
     answered: Literal["right", "not_yet"] | None = None

@@ -56,6 +56,8 @@ def question(
         addends=_addends(asked),
         layout="c=a+b" if _layout(asked, look) == "c=a+b" else "a+b=c",
         hidden=isinstance(shown, Missing),
+        lays=isinstance(shown, Sum | Missing),
+        plays=isinstance(shown, Sum | Missing | Claim) and shown.held,
         help=asked.help,
         missed=asked.missed,
         all_missed=frozenset(map(str, asked.all_missed)),
@@ -100,7 +102,9 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     if isinstance(shown, ToGoal):
         return _("It is not far now!")
     name = names.seats[friend]
-    return _("%(who)s is not sure.", who=name) if isinstance(shown, Claim) else _("%(who)s asks you!", who=name)
+    if isinstance(shown, Claim):
+        return _("%(who)s is not sure.", who=name)
+    return _("Lay a card for %(who)s!", who=name)
 
 
 def _of_picture(asked: Question, *, fives: bool) -> str:
@@ -163,7 +167,7 @@ def _line(asked: Question, look: Look) -> str:
     if isinstance(shown, ToGoal):
         return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
     if isinstance(shown, Missing):
-        return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
+        return _("%(known)s and which card make %(total)s?", known=numbers[0], total=numbers[1])
     assert isinstance(shown, Sum | Claim), f"{shown.task} is asked in another game"
     return _line_of_sum(shown, look, _layout(asked, look))
 
@@ -184,9 +188,11 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
         if layout == "c=a+b":
             return _("I wonder: which number is the same as %(sum)s together?", sum=together)
         return _("I wonder: what do %(sum)s make?", sum=together)
+    if isinstance(shown, Sum) and shown.swaps:
+        return _("I swap a card: %(sum)s make it. Which is it?", sum=together)
     if layout == "c=a+b":
-        return _("I have %(sum)s. Which number is that together?", sum=together)
-    return _("I have %(sum)s. What do they make?", sum=together)
+        return _("I lay %(sum)s. Which card goes first?", sum=together)
+    return _("I lay %(sum)s. Which card goes with them?", sum=together)
 
 
 def _choice(shown: Payload, value: int, names: TableNames) -> pieces.Choice:
@@ -225,6 +231,8 @@ def _parts(asked: Question, *, told: bool) -> tuple[int | None, ...]:
 
 
 def _hops(asked: Question) -> tuple[int, ...]:
+    if isinstance(asked.presented, Total):
+        return tuple(range(asked.presented.before, asked.presented.truth + STEP, STEP))
     if not isinstance(asked.presented, ToGoal):
         return ()
     points, goal = asked.presented.operands

@@ -783,6 +783,7 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
             moods=MOODS.get(sight.kind, CALM),
             numbers=tuple(filter(is_number, sight.cards)),
             adds_up=sight.discard == "sum",
+            twins=sight.discard == "pair",
             layout=layout,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,
@@ -849,8 +850,8 @@ def count(look: Look) -> Count | None:
 
 
 def queen_of_question(scene: Scene) -> tuple[Queen | None, Happening | None]:
-    """The queen whose points are asked for, and how she woke, also when others have played since."""
-    question = scene.look.question
+    """The queen whose points are asked for, or just were, and how she woke, also when others have played since."""
+    question = scene.answered.question if scene.answered else scene.look.question
     if question is None or not isinstance(question.presented, Total):
         return None, None
     queen = queen_of(scene, question.presented.queen)

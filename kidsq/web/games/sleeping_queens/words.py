@@ -193,10 +193,10 @@ def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c")
             card = card_name(cards[0])
             return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
         case "pair":
-            number = cards[0]
+            n, total = cards[0], sum(cards)
             if mine:
-                return _("Twins! Two cards with %(n)s.", n=number)
-            return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
+                return _("Twins! %(n)s and %(n)s make %(total)s.", n=n, total=total)
+            return _("%(who)s has twins: %(n)s and %(n)s make %(total)s.", who=name, n=n, total=total)
         case "sum":
             said = sum_text(cards, layout)
             return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)

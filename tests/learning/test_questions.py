@@ -213,6 +213,30 @@ def test_never_two_without_a_turn_of_the_child_between() -> None:
     assert not any(chooser(seed).due(replace(SETTLED, turns=0)) for seed in range(100))
 
 
+def test_what_is_no_move_of_a_friend_comes_once_in_four_turns_and_its_moves_between() -> None:
+    one = replace(chooser(), calm=4)
+    for calm in range(8):
+        past = replace(SETTLED, turns=1, calm=calm)
+        assert any(one.due(past) for _ in range(100)) is (calm >= 4)
+        assert one.lays(past)
+    assert not one.lays(replace(SETTLED, turns=0)), "a turn of the child lies between"
+    assert not chooser().lays(SETTLED), "where questions are no moves"
+
+
+def test_the_card_that_a_friend_lays_or_swaps_is_the_answer() -> None:
+    for seed in range(50):
+        laid = chooser(seed).laid(Occasion((2, 3, 5)), SETTLED)
+        assert laid is not None
+        assert (sorted(laid.operands), laid.held, laid.swaps) == ([2, 3], True, False)
+        swapped = chooser(seed).laid(Occasion(swaps=7), SETTLED)
+        assert swapped is not None
+        assert (swapped.truth, sum(swapped.operands), swapped.held, swapped.swaps) == (7, 7, True, True)
+    assert chooser().laid(Occasion(), SETTLED) is None
+    assert chooser().laid(Occasion(swaps=1), SETTLED) is None, "no two cards make it"
+    hard = chooser(known=knows(0.1))
+    assert hard.laid(Occasion((2, 3, 5)), replace(SETTLED, easy=True)) is None, "after a miss comes what is easy"
+
+
 def test_where_there_is_much_to_ask_two_turns_lie_between() -> None:
     for apart in (2, 3):
         one = replace(chooser(), apart=apart)

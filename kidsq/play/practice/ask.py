@@ -255,7 +255,7 @@ def _given_by_the_game(
             continue
         past, asked = _past(at, seat)
         chooser = chooser_for(at, seat)
-        if at.uses.TURNS_BETWEEN == 1 and past.turns < chooser.apart > 1:
+        if at.uses.TURNS_BETWEEN == 1 and past.turns < chooser.apart > 1 and shown.task != TOTAL:
             continue  # nothing comes between in the game for beginners
         past = replace(past, shown=_numbers_in(asked))
         if past.begins and not stored.seats[seat].learner:

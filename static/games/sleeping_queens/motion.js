@@ -122,7 +122,7 @@ const twinsMeet = (story, seat, number, at) => {
     lay(story, seat, number, at, { ms, by: [{ ...apart, offset: 0.26 }, { ...near, wide: 0.94, high: 1.06, offset: 0.34 }, { ...near, offset: 0.42 }, { ...near, offset: 0.8 }] });
   });
   sparks(high, at + ms * 0.34);
-  const over = { ...high, y: high.y - high.w * 0.95 };
+  const over = { x: Math.min(high.x, innerWidth - 96), y: high.y - high.w * 0.95 };
   const made = still(make("b", "", `${number} + ${number} = ${2 * number}`), "made", high.w);
   const there = (size, opacity) => ({ transform: moved(over, 0, size), opacity });
   play(made, [there(0.6, 0), there(1.12, 1), there(1, 1), there(1, 1), there(1, 1), there(0.9, 0)], at + ms * 0.34, ms * 0.72, { fill: "none" });

@@ -41,6 +41,13 @@ ALL_OF_IT_IS_TO_BE_TAPPED = """button => {
 }"""
 
 
+LIES_OPEN = """element => {
+  const at = element.getBoundingClientRect();
+  const found = document.elementsFromPoint(at.x + at.width / 2, at.y + at.height / 3);
+  return at.top >= 0 && at.bottom <= innerHeight && found.length > 0 && found[0].closest('.ask') !== null;
+}"""
+
+
 def waiting(child: Child) -> dict[str, object]:
     ((shown,),) = child.served.rows(
         "SELECT presented_json FROM questions WHERE game_id = ? AND answered_at IS NULL", child.game_id
@@ -107,6 +114,37 @@ def test_what_was_missed_is_asked_again_on_the_same_panel(open_for: Open, asks: 
     child.and_then(lambda: child.tap(missed))
     expect(child.page.locator(".ask .two-rows")).to_be_visible()
     assert child.page.evaluate(comes_up) == "none"
+
+
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "sideways"))
+def test_a_queen_stands_on_the_track_with_her_points_and_hops_where_she_is_told(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    child.sit(["king", "2", "4", "7", "8"], others=MINE, bots=["tilo"], beds=["moon"])
+    child.lay("King").and_then(lambda: child.tap(child.bed("boat"))).sees("question")
+    if size == "sideways":  # the owl's line lies under it
+        asked = child.page.locator(".ask-line")
+        expect(asked).to_have_text("0 and 10 more: hop there!")
+        assert asked.evaluate(LIES_OPEN)
+    assert child.page.locator(".step.here .walker").evaluate(LIES_OPEN)
+    expect(child.page.locator(".step.here .walker b")).to_have_text("+10")
+    child.press(re.compile("^10$")).sees("watch")
+    expect(child.page.locator(".hopped li")).to_have_text(["0", "5", re.compile("^10")])
+    expect(child.page.locator(".hopped li:last-child .walker")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", mostly(["phone", "sideways"], "sideways"))
+def test_a_phone_says_what_the_owl_says_of_a_card_that_does_not_fit(
+    open_for: Open, asks: pytest.MonkeyPatch, size: str
+) -> None:
+    child = open_for(size)
+    swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
+    truth = str(waiting(child)["truth"])
+    missed = next(n for n in child.page.locator("#answer .number").all() if n.text_content() != truth)
+    child.and_then(lambda: child.tap(missed))
+    expect(child.page.locator(".ask .why")).to_have_text(re.compile("are (longer|shorter) than"))
+    assert child.page.locator(".ask .why").evaluate(LIES_OPEN)
+    for answer in child.page.locator("#answer button[name=answer]:enabled").all():
+        assert answer.evaluate(ALL_OF_IT_IS_TO_BE_TAPPED)
 
 
 def test_not_now_and_a_reload_lose_nothing(child: Child, asks: pytest.MonkeyPatch) -> None:

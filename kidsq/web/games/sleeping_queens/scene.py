@@ -1110,10 +1110,11 @@ class Scene(TableScene):
         return said._replace(line=(own, *further)[told], further=further, told=told)
 
     def shown_for_ms(self) -> int:
-        """The jester's hops, an event, and what a queen says."""
+        """The jester's hops, an event, twins, and what a queen says."""
         hops = (lasting("count") + A_WHILE_MS) * self.count.n if self.count else 0
         turned = lasting("flip") + lasting("turned") if self.count and self.turns_up else 0
         beat = lasting("beat") if self.beat else 0
+        beat += lasting("twins") if self.fresh and any(one.twins for one in self.happenings) else 0
         return turned + hops + beat + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
 
     def is_passing(self) -> bool:

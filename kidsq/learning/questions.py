@@ -242,6 +242,8 @@ class Chooser:
         if not sums:
             return None
         addends = self._shown(self._least_told(sums, occasion, self._weak(past)))
+        if occasion.said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
+            return replace(self._claim(addends, "natural", past), held=True)
         found = self._help(addends, "natural" if occasion.said else "adaptive")
         return replace(found, held=True, swaps=not occasion.said)
 

@@ -227,7 +227,7 @@ def test_the_card_that_a_friend_lays_or_swaps_is_the_answer() -> None:
     for seed in range(50):
         laid = chooser(seed).laid(Occasion((2, 3, 5)), SETTLED)
         assert laid is not None
-        assert (sorted(laid.operands), laid.held, laid.swaps) == ([2, 3], True, False)
+        assert (sorted(laid.operands), laid.held, laid.swaps) == ([2, 3], True, False), "laid, or said and checked"
         swapped = chooser(seed).laid(Occasion(swaps=7), SETTLED)
         assert swapped is not None
         assert (swapped.truth, sum(swapped.operands), swapped.held, swapped.swaps) == (7, 7, True, True)

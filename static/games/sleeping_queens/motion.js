@@ -111,21 +111,16 @@ const arrives = (story, seat, queen, at) => {
   play(slot, [{ transform: "scale(1.7)" }, { transform: "scale(.85)" }, { transform: "none" }], at + 300, 260, { fill: "none" });
 };
 
-/* Two of a number meet, and say what they make */
+/* Two of a number meet; what they make stands in the tray */
 const twinsMeet = (story, seat, number, at) => {
-  const pile = somewhere($(".piles"));
-  const high = heldUp(discardPile(story) || pile);
+  const high = heldUp(discardPile(story) || somewhere($(".piles")));
   const ms = lasting("twins");
   [-0.54, 0.54].forEach((side) => {
     const near = { ...high, x: high.x + side * high.w };
-    const apart = { ...near, x: near.x + side * high.w * 0.3 };
-    lay(story, seat, number, at, { ms, by: [{ ...apart, offset: 0.26 }, { ...near, wide: 0.94, high: 1.06, offset: 0.34 }, { ...near, offset: 0.42 }, { ...near, offset: 0.8 }] });
+    const apart = { ...near, x: near.x + side * 24 };
+    lay(story, seat, number, at, { ms, by: [{ ...apart, offset: 0.26 }, { ...near, high: 1.06, offset: 0.34 }, { ...near, offset: 0.8 }] });
   });
   sparks(high, at + ms * 0.34);
-  const over = { x: Math.min(high.x, innerWidth - 96), y: high.y - high.w * 0.95 };
-  const made = still(make("b", "", `${number} + ${number} = ${2 * number}`), "made", high.w);
-  const there = (size, opacity) => ({ transform: moved(over, 0, size), opacity });
-  play(made, [there(0.6, 0), there(1.12, 1), there(1, 1), there(1, 1), there(1, 1), there(0.9, 0)], at + ms * 0.34, ms * 0.72, { fill: "none" });
   return ms;
 };
 
@@ -302,17 +297,6 @@ const markerHops = (story) => {
   });
 };
 
-/* So does the queen, on the track that is shown with the answer */
-const queenHops = (at) => {
-  const walker = $(".hopped .walker");
-  if (!walker) return;
-  const fields = all(".hopped li").map((field) => place(field).x);
-  const ways = fields.map((x) => x - fields[fields.length - 1]);
-  const on = (x) => ({ transform: `translateX(${x}px)`, easing: "ease-out" });
-  const frames = ways.flatMap((x, n) => (n ? [{ transform: `translate(${(x + ways[n - 1]) / 2}px, -16px)`, easing: "ease-in" }, on(x)] : [on(x)]));
-  play(walker, frames, at, 1.6 * lasting("marker") * (fields.length - 1), { easing: "linear" });
-};
-
 /* The card that a child lays for a friend: into the gap, and back to its place where it does not fit */
 let tapped = null;
 document.addEventListener("click", ({ target }) => {
@@ -320,13 +304,12 @@ document.addEventListener("click", ({ target }) => {
   tapped = card ? { what: card.value, at: place(card) } : null;
 });
 const isLaid = () => {
-  if (!tapped) return;
-  const { what, at } = tapped;
+  const { what, at } = tapped || {};
   tapped = null;
   const chip = all(".answered .chip").filter((one) => one.textContent === what).pop();
   const fits = $(".answered.right") !== null;
   const gap = place(fits ? chip : $(".ask :is(.slot, .face-down)"));
-  if (!gap) return;
+  if (!gap || !at) return;
   const card = make("i", `chip n${what}`, what);
   if (fits) {
     travel(card, thrown(at, gap), 0, lasting("card"));
@@ -334,7 +317,7 @@ const isLaid = () => {
     return sparks(gap, lasting("card"));
   }
   const home = place($(`.ask .number[value="${what}"]`)) || at;
-  travel(card, [...thrown(at, gap, { until: 0.36 }), { ...gap, offset: 0.5 }, { ...gap, turn: -7, offset: 0.56 }, { ...gap, turn: 7, offset: 0.62 }, { ...gap, offset: 0.68 }, { ...home, offset: 1 }], 0, 3 * lasting("card"));
+  travel(card, [...thrown(at, gap, { until: 0.36 }), { ...gap, turn: -6, offset: 0.5 }, { ...gap, turn: 6, offset: 0.6 }, { ...home, offset: 1 }], 0, 3 * lasting("card"));
 };
 
 /* The jester himself hops along the seats, in time with the line (hops.js) */
@@ -386,7 +369,6 @@ const tell = (before, fresh) => {
   says(turn);
   if (turn > 0) $("#table").classList.add("coming");
   markerHops(story);
-  queenHops(turn);
   isLaid();
   jesterHops(story);
   const quick = $(".line") ? 1 : pace(end());

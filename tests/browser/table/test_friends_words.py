@@ -24,10 +24,12 @@ COVERED = """words => {
   document.querySelector('.owl .says').after(said);
   said.getAnimations({subtree: true}).forEach(animation => animation.cancel());
   const its = said.getBoundingClientRect();
-  const others = document.querySelectorAll('.bed, .q, .box, .friends .panel, .owl-button, .hand .card, .draw, .tray');
+  const played = '.bed, .q, .box, .friends .panel, .owl-button, .hand .card, .draw, .tray';
+  const others = document.querySelectorAll(played);
   const over = [...others].filter(other => {
     const box = other.getBoundingClientRect();
-    return box.width && box.right - 2 > its.left && box.left + 2 < its.right && box.bottom - 2 > its.top && box.top + 2 < its.bottom;
+    const beside = box.right - 2 <= its.left || box.left + 2 >= its.right;
+    return box.width && !beside && box.bottom - 2 > its.top && box.top + 2 < its.bottom;
   }).map(other => other.className);
   if (its.left < 0 || its.right > innerWidth) over.push('outside');
   return over;

@@ -60,6 +60,7 @@ _UNSEEN: dict[str, Any] = {
     "left_handed": False,
     "glow_help": False,
     "first_game": False,
+    "best_bed": None,
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
     "settings": preferences.of_kept({"reading": "0"}, None),
     **dict.fromkeys(

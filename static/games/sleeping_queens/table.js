@@ -279,12 +279,13 @@ const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && ast
 
 /* Where the pointing hand of a new child belongs, whose sums all have their total last */
 const TARGETS = ".aim-king .bed.wake, .target[data-aim], .aim-bed .bed.take";
+const bestBed = () => $(`:is(.aim-king, .table.wake) #b${$(".beds").dataset.best}.wake`);
 const point = pointingHand(() => {
   const table = $("#table");
   if (!table?.classList.contains("help")) return null;
   if ($(".answers, .who, .steps")) return null; // among answers, a hand that rests on one would seem to know
-  if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
-  if (picked.power !== null) return $(TARGETS) || $("#say:enabled");
+  if (!form()) return bestBed() || $(".table.wake .bed.wake") || $("#next") || $("#here");
+  if (picked.power !== null) return bestBed() || $(TARGETS) || $("#say:enabled");
   const found = ways();
   if (!found.length) return null;
   const way = found.find(onTheWay);

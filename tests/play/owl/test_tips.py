@@ -197,6 +197,17 @@ def test_who_goes_back_to_sleep_is_worth_remembering_and_the_owl_says_so_once(ap
     assert tip(child) != "remember"
 
 
+def test_the_hand_leads_a_king_to_the_bed_that_is_remembered(app, child, deal):
+    deal(child, ["king", "king", "3", "8", "9"], others=["potion", "6"], beds=["moon", "rose", "heart", "cake"])
+    has_seen(app, child, *TIPS)
+    child.turn(move="king 3")
+    assert "data-best" not in child.shown
+    play(app, child, "potion 0 cake 3")
+    play(app, child, "allow")
+    child.look().to_my_turn()
+    assert 'data-best="3"' in child.shown
+
+
 def play(app, child, move):
     """Let whoever is on turn play this."""
     house = app.extensions["kidsq"]

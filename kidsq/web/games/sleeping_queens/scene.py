@@ -571,6 +571,16 @@ def beds_of(scene: Scene) -> tuple[Bed, ...]:
     )
 
 
+def best_bed(scene: Scene) -> int | None:
+    """Where the pointing hand leads a king: to the remembered queen with most points who would stay awake."""
+    look, view = scene.look, scene.look.view
+    if not look.guided or look.memory != "picture":
+        return None
+    values, court = dict(view.values), view.courts[view.seat]
+    known = [(bed, queen) for bed, queen in view.remembered if QUARREL.get(queen) not in court]
+    return max(known, key=lambda one: values.get(one[1], 0), default=(None, 0))[0]
+
+
 @lru_cache(maxsize=1_024)  # at most plies nobody wakes or goes to bed
 def beds_like(
     language: str,
@@ -1030,6 +1040,7 @@ class Scene(TableScene):
     attack = lazy(attack_of)
     happenings = lazy(happenings_of)
     beat = lazy(beat_of)
+    best_bed = lazy(best_bed)
     moved = lazy(moved_of)
     tune = lazy(tune_of)
 

@@ -54,7 +54,7 @@ def as_text(answer: TestResponse) -> str:
     """An answer as it stands in a file: its status, what matters of its headers, and the body."""
     headers = [(name, value) for name, value in answer.headers if name in _SHOWN or name.startswith("HX-")]
     top = "\n".join([answer.status, *sorted(f"{name}: {value}" for name, value in headers)])
-    body = "a ZIP file" if answer.mimetype == "application/zip" else answer.get_data(as_text=True)
+    body = "a ZIP file" if answer.data.startswith(b"PK") else answer.get_data(as_text=True)  # workbooks, too
     return f"{top}\n\n{in_lines(body) if answer.mimetype == 'text/html' else body}\n"
 
 

@@ -29,7 +29,7 @@ def alone(child: Browser, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("speed", "plain", "praised"), [("slow", 2040, 3400), ("normal", 1140, 2200), ("fast", 540, 1500)]
+    ("speed", "plain", "praised"), [("slow", 2040, 3000), ("normal", 1140, 1800), ("fast", 540, 1300)]
 )
 def test_a_true_sum_is_seen_longer_than_a_swapped_card(
     child: Browser, deal: Deal, speed: str, plain: int, praised: int

@@ -195,7 +195,7 @@ PASSING: Final = 0.6
 """This share of the delay a ply stays with which nothing has happened: until its cards have flown."""
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
-PRAISE_MS: Final = {"slow": 3400, "normal": 2200, "fast": 1500}
+PRAISE_MS: Final = {"slow": 3000, "normal": 1800, "fast": 1300}
 """How long it stays there when it is right: a child has to find it, to read it and to be glad."""
 
 

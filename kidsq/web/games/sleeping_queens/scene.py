@@ -1126,7 +1126,8 @@ class Scene(TableScene):
         turned = lasting("flip") + lasting("turned") if self.count and self.turns_up else 0
         beat = lasting("beat") if self.beat else 0
         beat += lasting("twins") if self.fresh and any(one.twins for one in self.happenings) else 0
-        return turned + hops + beat + (lasting("wake") - HEARD_MS if queen_speaks(self.look) else 0)
+        wakes = queen_speaks(self.look) and self.answered is None  # who has hopped her points has seen her come
+        return turned + hops + beat + (lasting("wake") - HEARD_MS if wakes else 0)
 
     def is_passing(self) -> bool:
         return all(sight.kind == "discarded" for moment in self.look.moments for sight in moment.sights)

@@ -14,6 +14,8 @@ from ..sitting import Child
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 KING_HAND = ["king", "2", "4", "9", "10"]
 BOTS_HAND = ["8", "1", "3", "6", "8"]
+POWERS = ["dragon", "dragon", "dragon", "wand", "wand"]
+"""A friend with these swaps one, and asks nothing."""
 
 # Writes down what was ever put into the layer of travelling copies, and lets it travel no further.
 NOTES = """() => {
@@ -89,7 +91,7 @@ def test_a_woken_queen_turns_over_on_her_way_and_a_bots_new_card_stays_face_down
 
 
 def test_a_tap_ends_the_motion_and_counts(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], others=["8", "1", "3", "6", "8"])
+    mover.sit(["2", "3", "5", "6", "9"], others=POWERS)
     page = watch(mover, hold=True)
     mover.lay("6").press("Swap it")
     expect(flights(page)).to_have_count(1)
@@ -123,7 +125,7 @@ def test_what_is_asked_comes_when_the_queen_is_there_and_no_tap_meets_it_unseen(
 
 @pytest.mark.thorough
 def test_a_key_ends_it_too_and_the_focus_stays(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], others=["8", "1", "3", "6", "8"])
+    mover.sit(["2", "3", "5", "6", "9"], others=POWERS)
     page = watch(mover, hold=True)
     mover.lay("6")
     mover.button("Swap it").focus()
@@ -135,7 +137,7 @@ def test_a_key_ends_it_too_and_the_focus_stays(mover: Child) -> None:
 
 
 def test_a_pile_that_is_shuffled_moves_no_other_and_bots_who_play_on_wait_for_nothing(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], "discard 2", others=BOTS_HAND)
+    mover.sit(["2", "3", "5", "6", "9"], "discard 2", others=POWERS)
     page = watch(mover, hold=True)
     pile = page.locator(".draw")
     before, ply = pile.bounding_box(), int(mover.table.get_attribute("data-ply") or "")
@@ -350,7 +352,7 @@ SHINES = """() => ['#sum', '#say', '.hand .card:has(input)'].map(of => {
 
 
 def test_a_turn_begins_when_what_the_friend_did_is_there(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=BOTS_HAND)
+    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=POWERS)
     page = watch(mover, hold=True)
     mover.press("Next").sees("turn")
     assert page.evaluate(SHINES) == ["0", "0", "0"]
@@ -359,7 +361,7 @@ def test_a_turn_begins_when_what_the_friend_did_is_there(mover: Child) -> None:
 
 
 def test_a_tap_does_not_wait_for_what_the_friend_did(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=BOTS_HAND)
+    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=POWERS)
     page = watch(mover, hold=True)
     mover.press("Next").sees("turn").lay("2")
     page.wait_for_function(f"() => ({SHINES})().slice(0, 2).every(shown => Number(shown) > .5)")

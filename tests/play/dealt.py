@@ -51,16 +51,32 @@ def play(
 
     Returns the database and the game.
     """
-    db, people = connection(app), [who] if isinstance(who, str) else list(who)
+    people = [who] if isinstance(who, str) else list(who)
     child.open(edition="classic", bots=list(bots), players=people)
-    made = stacked("classic", len(people) + len(bots), hand, others, beds=BEDS)
-    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
+    return deal(app, child.game_id, *moves, players=len(people) + len(bots), hand=hand, others=others)
+
+
+def deal(
+    app: Flask,
+    game_id: str,
+    *moves: str,
+    players: int = 2,
+    hand: Sequence[str] = KINGS,
+    others: Sequence[str] = KINGS,
+) -> tuple[Session, str]:
+    """Deal anew at this table, and play these moves."""
+    db = connection(app)
+    made = stacked("classic", players, hand, others, beds=BEDS)
+    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), game_id))
     current_game._cache.clear()
-    (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
-    chance = Chance(AT, random.Random(child.game_id))
+    found = "SELECT device, class_id, learner FROM games JOIN seats ON game_id = games.id WHERE games.id = ?"
+    sitting = db.execute(found, (game_id,)).fetchall()
+    (device, class_id, _), *_ = sitting
+    learners = tuple(learner for *_, learner in sitting if learner) if class_id else None
+    chance = Chance(AT, random.Random(game_id))
     for move in moves:
-        request = turn.Request(db, Visitor(device), child.game_id, chance)
+        request = turn.Request(db, Visitor(device, None, learners), game_id, chance)
         with request.writing():
             turn.write_ply(request, read_move(move), None)
         current_game._cache.clear()
-    return db, child.game_id
+    return db, game_id

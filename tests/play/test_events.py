@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
 from flask import Flask
 
-from .dealt import play
+from kidsq.games.sleeping_queens import GAME, read_move
+
+from .dealt import deal, play
 from .playing import Browser
+from .together.test_multi_tablet import Class, sit
 
 MINE = ["king", "dragon", "wand", "8", "9"]
 KNIGHT = ("king 0", "knight 0 moon")
@@ -20,7 +24,11 @@ def told(app: Flask, child: Browser, attacker: str, *moves: str) -> str:
     play(app, child, "guest", *moves, hand=MINE, others=[attacker, "1", "3", "6", "8"], bots=("bruno", "pippa"))
     if child.look().phase == "question":  # of her points, from when she woke
         child.post("answer", key=child.key, skip="1")
-    found = re.search(r'<div id="beat".*?</p>', child.look().shown, re.DOTALL)
+    return beat_on(child.look().shown)
+
+
+def beat_on(page: str) -> str:
+    found = re.search(r'<div id="beat".*?</p>', page, re.DOTALL)
     return found[0] if found else ""
 
 
@@ -48,3 +56,56 @@ def test_an_event_is_told_with_the_cards_that_were_played(
 def test_a_usual_move_and_an_attack_on_its_way_are_no_events(app: Flask, child: Browser) -> None:
     assert told(app, child, "knight", "discard 8") == ""
     assert told(app, child, "knight", *KNIGHT) == ""
+
+
+def knights_ride(app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch, *friend: str) -> None:
+    """The child's knight is after Bruno's Moon Queen; then Bruno plays these, with the Cat Queen at home."""
+    hand, others = ["knight", "dragon", "wand", "8", "9"], ["king", "king", "king", "1", "3"]
+    prelude = ("discard 8", "king 5", "discard 9", "king 0", "knight 1 moon")
+    play(app, child, "guest", *prelude, hand=hand, others=others)
+    moves = iter(friend)
+    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move(next(moves)))
+
+
+def friends_play(child: Browser, *, scripted: bool) -> str:
+    """The page after all that friends do until it is the child's turn."""
+    child.look()
+    if child.phase == "question":
+        child.post("answer", key=child.key, skip="1")
+    child.post("next", scripted, ply=child.ply, to="me")
+    return child.shown if scripted else child.look().shown
+
+
+@pytest.mark.parametrize("scripted", [True, False])
+def test_of_all_that_friends_did_in_one_go_the_childs_own_queen_is_told(
+    app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch, scripted: bool
+) -> None:
+    knights_ride(app, child, monkeypatch, "allow", "king 6")
+    page = friends_play(child, scripted=scripted)
+    assert "Cat and dog!" in page, "it came last"
+    assert ">The Moon Queen comes to you!</p>" in beat_on(page)
+    assert "The Moon Queen comes to you!" not in child.look().shown, "news are told once"
+
+
+def test_where_no_queen_of_the_child_is_concerned_the_latest_event_is_told(
+    app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move("king 6"))
+    play(app, child, "guest", "discard 8", "king 5", "discard 9", hand=MINE, others=["king", "king", "1", "3", "6"])
+    assert ">Cat and dog! The Dog Queen goes back to the " in beat_on(friends_play(child, scripted=False))
+
+
+def test_who_looks_on_at_another_tablet_is_told_too(app: Flask) -> None:
+    room = Class(app)
+    mira, leo = room.tablet("Mira"), room.tablet("Leo")
+    game_id = room.ask("Mira", "Leo")
+    sit(mira, game_id)
+    sit(leo, game_id).post("come", ply=0)
+    deal(app, game_id, *KNIGHT, hand=MINE, others=["knight", "1", "3", "6", "8"])
+    leo.look()
+    mira.look().turn(move="block")
+    seen = leo.client.get(f"{leo.url}/news?seen={leo.version}&ply={leo.ply}", headers={"HX-Request": "true"}).text
+    assert ">Mira's dragon stops the knight.</p>" in html.unescape(beat_on(seen))
+    mira.post("sign", ply=mira.ply, sign="clap")
+    ply, version = re.findall(r'data-(?:ply|version)="(\d+)"', seen)[:2]
+    assert beat_on(leo.client.get(f"{leo.url}/news?seen={version}&ply={ply}", headers={"HX-Request": "true"}).text) == ""

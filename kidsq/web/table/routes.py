@@ -55,7 +55,13 @@ def unreadable(error: UnreadableGame) -> AnyResponse:
 @blueprint.get("/<game_id>")
 def page(game_id: str) -> Response:
     said: list[Any] = get_flashed_messages()
-    return _show(_asked(game_id), Reply(code=said[0][0], values=said[0][1]) if said else Reply(), full_page=True)
+    return _show(_asked(game_id), _told_before(game_id, *said[0]) if said else Reply(), full_page=True)
+
+
+def _told_before(game_id: str, code: str, values: dict[str, Any]) -> Reply:
+    """The answer from which this page was called; plies are news only at the table where they were played."""
+    since = values.pop("since", None)
+    return Reply(code=code, values=values, since=since if values.get("done") == game_id else None)
 
 
 @blueprint.post("/<game_id>/turn")
@@ -155,7 +161,9 @@ def news(game_id: str) -> AnyResponse:
     now = play.version(context.db(), visitor(), game_id)
     if request.args.get("seen") == str(now):
         return Response(status=204)
-    return _show(_asked(game_id), Reply(), full_page=False)
+    at, shown = _asked(game_id), request.args.get("ply", type=int)
+    has_plies = shown is not None and 0 <= shown < at.stored.plies
+    return _show(at, Reply(since=shown if has_plies else None), full_page=False, elsewhere=True)
 
 
 @blueprint.post("/<game_id>/lessons")
@@ -183,19 +191,21 @@ def _answer(at: play.Request, reply: Reply) -> AnyResponse:
     if reply.kind == "done":
         if reply.code or reply.values or reply.since is not None:
             get_flashed_messages()  # only the last: who never looks would fill the cookie until it is refused
-            told = reply.values if reply.since is None else {**reply.values, "done": at.game_id}
+            news = {} if reply.since is None else {"done": at.game_id, "since": reply.since}
+            told = {**reply.values, **news}
             flash((reply.code, told))  # type: ignore[arg-type]  # any JSON will do
         return redirect(f"/table/{at.game_id}", 303)
     return _show(at, reply, full_page=True)
 
 
-def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
+def _show(at: play.Request, reply: Reply, *, full_page: bool, elsewhere: bool = False) -> Response:
+    """elsewhere: what is new was done at another screen."""
     look = play.look(at, reply.since)
     language.speak(display.spoken_at(look))
     language.speak_to_older(look.preferences.band == "older")
     pages = pages_of(look.stored.edition)
     assert pages is not None, "a game that has no pages is not opened"
-    done_here = reply.kind == "done" and _is_news(at.game_id, reply)
+    done_here = reply.kind == "done" and _is_news(at.game_id, reply) and not elsewhere
     answered = play.answered_question(at.db, at.game_id, reply.values.get("answered"))
     showing = Showing(look, reply, answered, _sums_said(look), full_page, done_here)
     drawn = pages.table(showing, at.chance.new_id())

@@ -14,7 +14,7 @@ export const pointingHand = (meant) => {
 
   const point = () => {
     const pointer = $("#pointer");
-    const target = meant();
+    const target = $("#beat") ? null : meant(); // it waits until an event has been told
     pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
     pointer.hidden = !target;
     $("#say")?.classList.toggle("pale", target !== null && target.id !== "say");
@@ -32,5 +32,6 @@ export const pointingHand = (meant) => {
   };
   addEventListener("scroll", follow, { capture: true, passive: true });
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // what is drawn takes its new size a frame later
+  document.addEventListener("kidsq:asked", point);
   return point;
 };

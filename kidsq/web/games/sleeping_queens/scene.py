@@ -763,6 +763,8 @@ def _numbers(scene: Scene, code: str) -> tuple[int, ...]:
 
 EVENTS: Final = frozenset({"stole", "slept", "blocked", "bounced", "shuffled"})
 """Kinds of sights that change what others planned."""
+ABOUT_QUEENS: Final = EVENTS - {"shuffled"}
+"""Those that happen to somebody's queen."""
 CALM: Final = ("calm", "calm")
 MOODS: Final = {
     "attacked": ("calm", "surprised"),
@@ -824,10 +826,15 @@ def _beside(look: Look, moment: Moment, sight: Sight) -> tuple[str, ...]:
 
 
 def beat_of(scene: Scene) -> Happening | None:
-    """The latest event that is news: it has a moment of its own before anything is asked or done."""
+    """The event that has a moment of its own before anything is asked or done.
+
+    Of several that are news, the latest with a queen of the child in front of the screen, or else the latest of all.
+    """
     if not scene.fresh or scene.answered is not None or scene.phase in ("over", "curtain"):
         return None
-    return next((one for one in reversed(scene.happenings) if one.kind in EVENTS), None)
+    events = [one for one in reversed(scene.happenings) if one.kind in EVENTS]
+    own = (one for one in events if one.kind in ABOUT_QUEENS and scene.seat in (one.seat, one.from_seat))
+    return next(own, events[0] if events else None)
 
 
 def _says(look: Look, sight: Sight) -> str | None:

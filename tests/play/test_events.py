@@ -8,9 +8,10 @@ import re
 import pytest
 from flask import Flask
 
-from kidsq.games.sleeping_queens import GAME, read_move
+from kidsq.games.sleeping_queens import GAME, Table, read_move
 
-from .dealt import deal, play
+from .conftest import stacked
+from .dealt import BEDS, KINGS, deal, play
 from .playing import Browser
 from .together.test_multi_tablet import Class, sit
 
@@ -108,4 +109,25 @@ def test_who_looks_on_at_another_tablet_is_told_too(app: Flask) -> None:
     assert ">Mira's dragon stops the knight.</p>" in html.unescape(beat_on(seen))
     mira.post("sign", ply=mira.ply, sign="clap")
     ply, version = re.findall(r'data-(?:ply|version)="(\d+)"', seen)[:2]
-    assert beat_on(leo.client.get(f"{leo.url}/news?seen={version}&ply={ply}", headers={"HX-Request": "true"}).text) == ""
+    assert (
+        beat_on(leo.client.get(f"{leo.url}/news?seen={version}&ply={ply}", headers={"HX-Request": "true"}).text) == ""
+    )
+
+
+def test_a_refused_cat_and_a_pile_shuffled_anew_are_told_without_scripts(app: Flask, child: Browser) -> None:
+    cats = ("king 5", "discard 1", "king 6")
+    play(app, child, "guest", *cats, hand=["king", "king", "2", "8", "9"], others=["1", "3", "6", "8", "9"])
+    assert ">Cat and dog! The Dog Queen goes back to the " in beat_on(child.look().shown)
+    play(app, child, "guest", *until_shuffled())
+    assert ">The cards are shuffled again.</p>" in beat_on(child.look().shown)
+
+
+def until_shuffled() -> list[str]:
+    """Cards swapped by both in turn until no more lie on the pile."""
+    table, moves = Table(stacked("classic", 2, KINGS, KINGS, beds=BEDS)), list[str]()
+    while not table.shuffled:
+        legal = table.view(table.mover).legal
+        move = next(one for one in legal if one.kind == "discard" and len(one.cards) == 1)
+        table.play(move, tuple)
+        moves.append(move.text)
+    return moves

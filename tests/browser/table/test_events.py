@@ -16,6 +16,9 @@ from ..sitting import Child
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 SAVED = "Saved! Your dragon stops the knight."
+# Its picture and its sentence, wholly on the screen, while nothing moves on.
+SEEN = """() => ['.beat-of', '.told'].map(name => document.querySelector(`#beat ${name}`).getBoundingClientRect())
+  .map(({top, left, bottom, right, width}) => width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)"""
 LASTS = "() => document.getAnimations().filter(a => a.animationName === 'beat').map(a => a.effect.getTiming().duration)"
 HOLD = """() => document.addEventListener('htmx:afterSettle', () => setTimeout(() =>
   document.getAnimations().forEach(a => { a.pause(); a.currentTime = AT }), 0))"""
@@ -61,6 +64,47 @@ def test_a_rescue_is_told_on_every_screen_before_anything_is_asked(
     child.tap(beat(child))  # which nothing covers
     expect(beat(child)).to_have_count(0)
     expect(child.page.locator("#line")).to_be_visible()
+
+
+EVENTS = {
+    "rescue": ("knight", ["king 0", "knight 0 moon"], "block", SAVED),
+    "theft": ("knight", ["king 0", "knight 0 moon"], "allow", "The Moon Queen goes to Bruno."),
+    "wand": ("potion", ["king 0", "potion 0 moon 0"], "block", "Saved! Your wand stops the potion."),
+    "sleep": ("potion", ["king 0", "potion 0 moon 0"], "allow", "The Moon Queen sleeps in the boat bed."),
+    "refused": ("1", ["king 1", "discard 1"], "king 2", "Cat and dog! The Dog Queen goes back to the fish bed."),
+}
+
+
+@pytest.mark.parametrize("screen", mostly(["phone", "sideways", "tablet"], "phone", "sideways"))
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_is_a_picture_with_its_sentence_without_scripts(open_for: Open, screen: str, event: str) -> None:
+    card, played, move, sentence = EVENTS[event]
+    child = open_for(screen, java_script_enabled=False)
+    hand, others = ["king", "king", "dragon", "wand", "9"], [card, "3", "6", "8", "10"]
+    child.sit(hand, *played, others=others, beds=["moon", "cat", "dog"], show=False)
+    if event != "refused":  # how many points are there? Not now
+        ((key,),) = child.served.rows("SELECT key FROM questions WHERE game_id = ?", child.game_id)
+        child.post(f"/table/{child.game_id}/answer", key=key, skip="1")
+    child.post(f"/table/{child.game_id}/turn", ply=str(len(played)), key="a" * 32, move=move)
+    child.page.goto(f"/table/{child.game_id}")
+    expect(beat(child)).to_contain_text(sentence)
+    assert child.page.evaluate(SEEN) == [True, True]
+
+
+@pytest.mark.core
+def test_the_pointing_hand_waits_until_an_event_has_been_told(open_for: Open) -> None:
+    child = open_for("tablet")
+    child.sit(
+        ["king", "dragon", "2", "9", "10"], "king 0", others=["knight"], beds=["moon"], bots=["bruno"], learns=True
+    )
+    hand = child.page.locator("#pointer")
+    child.served.play(child.game_id, "knight 0 moon")
+    child.page.reload()
+    child.sees("defend").press("Block!")
+    expect(beat(child)).to_be_visible()
+    expect(hand).to_be_hidden()
+    child.tap(beat(child))
+    expect(hand).to_be_visible()
 
 
 def test_an_event_goes_by_itself(child: Child) -> None:

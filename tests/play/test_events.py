@@ -12,7 +12,7 @@ from kidsq.games.sleeping_queens import GAME, Table, read_move
 
 from .conftest import stacked
 from .dealt import BEDS, KINGS, deal, play
-from .playing import Browser
+from .playing import FRAGMENT, Browser
 from .together.test_multi_tablet import Class, sit
 
 MINE = ["king", "dragon", "wand", "8", "9"]
@@ -105,13 +105,12 @@ def test_who_looks_on_at_another_tablet_is_told_too(app: Flask) -> None:
     deal(app, game_id, *KNIGHT, hand=MINE, others=["knight", "1", "3", "6", "8"])
     leo.look()
     mira.look().turn(move="block")
-    seen = leo.client.get(f"{leo.url}/news?seen={leo.version}&ply={leo.ply}", headers={"HX-Request": "true"}).text
+    news = leo.client.get
+    seen = news(f"{leo.url}/news?seen={leo.version}&ply={leo.ply}", headers=FRAGMENT).text
     assert ">Mira's dragon stops the knight.</p>" in html.unescape(beat_on(seen))
     mira.post("sign", ply=mira.ply, sign="clap")
     ply, version = re.findall(r'data-(?:ply|version)="(\d+)"', seen)[:2]
-    assert (
-        beat_on(leo.client.get(f"{leo.url}/news?seen={version}&ply={ply}", headers={"HX-Request": "true"}).text) == ""
-    )
+    assert beat_on(news(f"{leo.url}/news?seen={version}&ply={ply}", headers=FRAGMENT).text) == ""
 
 
 def test_a_refused_cat_and_a_pile_shuffled_anew_are_told_without_scripts(app: Flask, child: Browser) -> None:

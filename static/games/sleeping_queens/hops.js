@@ -1,7 +1,13 @@
-/* The jester's count hops along the seats, in time with the line. */
+/* The jester's count hops along the seats, in time with the line; who has guessed where it ends hears so. */
 import { $, all, restart } from "../../js/dom.js";
 import { lasting } from "../../js/table/flight.js";
 
+const ends = (table) => {
+  table.classList.remove("counting");
+  if (!$(".is-it:checked", table)) return;
+  $("#said").textContent = $(".guessed", table).textContent;
+  document.dispatchEvent(new CustomEvent("kidsq:guessed"));
+};
 const hops = () => {
   const [line, table] = [$(".line"), $("#table")];
   if (!line) return;
@@ -15,7 +21,7 @@ const hops = () => {
       all(".panel.hop").forEach((panel) => panel.classList.remove("hop"));
       if (seat) restart(seat, "hop");
       document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));
-      if (index === steps.length - 1) setTimeout(() => table.classList.remove("counting"), lasting("count"));
+      if (index === steps.length - 1) setTimeout(() => ends(table), lasting("count"));
     }, begins + index * lasting("count"));
   });
 };

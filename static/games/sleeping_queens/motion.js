@@ -351,7 +351,7 @@ const pileWaits = (story) => {
 };
 
 /* Who speaks waits until it has been seen; who says whom the count has reached, until it is done */
-const countLasts = (before) => (before.counted || !$(".line") ? 0 : hopsAt() + ($(".watch .line.begins") ? 0 : all(".line li").length * lasting("count")));
+const countLasts = (before) => (before.counted || !$(".line") ? 0 : hopsAt() + ($(".watch .begins") ? 0 : all(".line li").length * lasting("count")));
 const tell = (before, fresh) => {
   const news = sights().filter((sight) => sight.ply >= before.ply);
   open();
@@ -363,7 +363,8 @@ const tell = (before, fresh) => {
     const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
     if ($("#beat")) play($(".beat-of"), [{ transform: "none" }, { transform: "scale(1.14)" }, { transform: "none" }], told, 420);
     else if (asked) comes(asked, told);
-    $(".line.begins")?.style.setProperty("--hops-ms", told + lasting("turned"));
+    unseenUntil($(".guess"), told);
+    $(".begins")?.style.setProperty("--hops-ms", told + lasting($(".guess") ? "guess" : "turned"));
   }
   const turn = Math.max(told, countLasts(before));
   says(turn);

@@ -211,6 +211,7 @@ let early = false;
     kind,
     (event) => {
       early = isUnseen(event.target) && event.key !== "Tab";
+      if (!early && event.target.closest?.(".guess")) return; // what is guessed goes on
       stop();
       endBeat();
       if (early) event.stopPropagation();

@@ -18,7 +18,8 @@ MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 SAVED = "Saved! Your dragon stops the knight."
 # Its picture and its sentence, wholly on the screen, while nothing moves on.
 SEEN = """() => ['.beat-of', '.told'].map(name => document.querySelector(`#beat ${name}`).getBoundingClientRect())
-  .map(({top, left, bottom, right, width}) => width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)"""
+  .map(({top, left, bottom, right, width}) =>
+    width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)"""
 LASTS = "() => document.getAnimations().filter(a => a.animationName === 'beat').map(a => a.effect.getTiming().duration)"
 HOLD = """() => document.addEventListener('htmx:afterSettle', () => setTimeout(() =>
   document.getAnimations().forEach(a => { a.pause(); a.currentTime = AT }), 0))"""
@@ -94,9 +95,7 @@ def test_every_event_is_a_picture_with_its_sentence_without_scripts(open_for: Op
 @pytest.mark.core
 def test_the_pointing_hand_waits_until_an_event_has_been_told(open_for: Open) -> None:
     child = open_for("tablet")
-    child.sit(
-        ["king", "dragon", "2", "9", "10"], "king 0", others=["knight"], beds=["moon"], bots=["bruno"], learns=True
-    )
+    child.sit(["king", "dragon", "2", "9", "10"], "king 0", others=["knight"], beds=["moon"], learns=True)
     hand = child.page.locator("#pointer")
     child.served.play(child.game_id, "knight 0 moon")
     child.page.reload()
@@ -130,6 +129,28 @@ def test_the_jester_counts_only_when_his_card_lies_there(open_for: Open, monkeyp
     expect(child.page.locator("#line")).to_have_css("visibility", "hidden")
     expect(child.page.locator("#line")).to_have_text(re.compile("^The jester chose you!"))
     expect(child.page.locator("#line")).to_have_css("visibility", "visible")
+
+
+@pytest.mark.core
+@pytest.mark.parametrize(("guess", "cheers"), [("Me", True), ("Pippa", False)])
+def test_a_child_may_guess_whom_a_friends_jester_reaches_and_nothing_waits_for_it(
+    open_for: Open, monkeypatch: pytest.MonkeyPatch, guess: str, cheers: bool
+) -> None:
+    child = open_for("phone", **MOVING)
+    bots, cards = ["bruno", "pippa"], ["2", "4", "4", "9", "10"]
+    child.sit(cards, "discard 2", others=["jester"], next_cards=["6", "3"], bots=bots)
+    play_jester(monkeypatch)
+    child.press("Next").sees("wake")
+    offered = child.page.get_by_role("group", name="Who will it be?")
+    expect(child.page.locator(".panel.me")).not_to_have_class(re.compile(r"\bon\b"))  # that would tell
+    expect(offered).to_have_css("opacity", "1")  # his card lies there
+    child.tap(offered.locator(".pick").filter(has=child.page.get_by_label(guess)))
+    expect(offered.get_by_label(guess)).to_be_checked()
+    expect(child.page.locator(".says")).to_be_visible()  # the count is over
+    expect(offered).to_be_hidden()
+    expect(child.page.locator(".guessed")).to_be_visible(visible=cheers)
+    child.and_then(lambda: child.tap(child.bed("fish")))
+    assert child.attempts == []
 
 
 def play_jester(monkeypatch: pytest.MonkeyPatch) -> None:

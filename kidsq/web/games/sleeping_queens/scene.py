@@ -946,9 +946,9 @@ class Scene(TableScene):
 
     @lazy
     def decider(self) -> int:
-        """Whose turn glows: who decides, but while the child points, the one who played the jester."""
+        """Whose turn glows: who decides, but while a child points or guesses, the one who played the jester."""
         view = self.look.view
-        seat: int = view.mover if self.look.pointing is None else view.active
+        seat: int = view.active if self.look.pointing is not None or self.guesses else view.mover
         return seat
 
     @lazy
@@ -1061,6 +1061,13 @@ class Scene(TableScene):
         return self.fresh and any(sight.kind == "flipped" for one in self.look.moments for sight in one.sights)
 
     @lazy
+    def guesses(self) -> bool:
+        """True if a child may guess whom a friend's jester will reach: play goes on, and it is in no log."""
+        if self.count is None or not (self.count.shown and self.turns_up) or self.proposes:
+            return False
+        return self.look.stored.seats[self.look.latest[-1].seat].kind == "bot"
+
+    @lazy
     def question(self) -> Question | None:
         queen, woke = queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
@@ -1130,7 +1137,7 @@ class Scene(TableScene):
     def shown_for_ms(self) -> int:
         """The jester's hops, an event, twins, and what a queen says."""
         hops = (lasting("count") + A_WHILE_MS) * self.count.n if self.count else 0
-        turned = lasting("flip") + lasting("turned") if self.count and self.turns_up else 0
+        turned = lasting("flip") + lasting("guess" if self.guesses else "turned") if self.count and self.turns_up else 0
         beat = lasting("beat") if self.beat else 0
         beat += lasting("twins") if self.fresh and any(one.twins for one in self.happenings) else 0
         wakes = queen_speaks(self.look) and self.answered is None  # who has hopped her points has seen her come

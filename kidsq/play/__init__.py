@@ -26,7 +26,7 @@ from kidsq.play.games.contract import TurnForm
 from kidsq.play.guests import has_played as guest_has_played
 from kidsq.play.guests import keep as keep_for_child
 from kidsq.play.guests import keepsakes_at_the_end, keepsakes_to_take, places_at
-from kidsq.play.keepsakes import brought_to, is_new, kept_of, kept_of_guests
+from kidsq.play.keepsakes import brought_to, is_new, kept_of, kept_of_guests, who_waits
 from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import (
     GESTURES,
@@ -167,4 +167,5 @@ __all__ = [
     "version",
     "waiting",
     "waiting_probe",
+    "who_waits",
 ]

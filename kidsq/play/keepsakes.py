@@ -42,6 +42,13 @@ def brought_to(db: Session, stored: StoredGame, seat: int) -> dict[str, Won]:
     return _by_name(_read(uses, [one for one in records if one.seat == seat]))
 
 
+def who_waits(stored: StoredGame) -> str:
+    """Who has promised at the end of this game to wait for the child that has lost it, by name; empty for nobody."""
+    with suppress(UnreadableGame), reading(stored.id):
+        return practice_for(stored.game).who_waits(stored)
+    return ""
+
+
 def keep_all(db: Session, learner: str, had: Mapping[str, Won], at: str) -> None:
     """Read all games of a child anew, as it sits on seats that were not its own before; within writing().
 

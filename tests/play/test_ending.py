@@ -1,5 +1,6 @@
 """The end of a game: what went well for who did not win, all of it true; and a bot one step further after a win."""
 
+import html
 import re
 from dataclasses import replace
 
@@ -190,3 +191,26 @@ def test_who_has_not_won_is_awaited_by_a_queen_who_still_sleeps(app, child, mira
     assert f"#queen-{waits[0]}" not in child.said
     win(app, child, mira)
     assert 'class="waits"' not in child.look().said
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_the_queen_who_waits_is_at_home_and_says_so_when_she_is_woken_in_the_next_game(app, child, mira, named):
+    who = mira if named else "guest"
+    child.client.post("/players/choose", data={"player": who})
+    lose(app, child, who)
+    (waits,) = re.findall(r'class="waits">.*?#sleeper-([\w-]+)"', child.look().said, re.S)
+    assert waits == "cat"
+    assert re.search(r'class="waits-for".*?#sleeper-cat"', child.client.get("/").text, re.S)
+    play(app, child, who, "king 4")
+    assert "waits-for" not in child.client.get("/").text
+    assert "I waited for you!" not in child.look().said, "of another queen"
+    play(app, child, who, "king 5")
+    assert "I waited for you!" not in child.look().said, "she waited for the game before"
+    lose(app, child, who)
+    play(app, child, who, "king 5")
+    assert "I waited for you!" in html.unescape(child.look().said)
+
+
+def test_nobody_waits_at_home_after_a_win(app, child, mira):
+    win(app, child, mira)
+    assert "waits-for" not in child.client.get("/").text

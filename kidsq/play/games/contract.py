@@ -233,6 +233,10 @@ class Uses(Generic[_T, _M, _V]):
         """What has come to this seat, by name and in order; it can lose it again."""
         return ()
 
+    def who_waits(self, stored: StoredGame) -> str:
+        """Who has promised at the end of this game to wait for the child that has lost it, by name; or nothing."""
+        return ""
+
     # -- what a child keeps for good
 
     BRINGING: Sequence[str] = ()

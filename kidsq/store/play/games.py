@@ -420,3 +420,15 @@ def latest_of(db: Session, device: str, learner: str | None, game: str | None = 
         whose, values = f"device = ? AND {_HAS_GUEST}{of_game}", (device, *code)
         found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
     return next(iter(with_seats(db, db.execute(found, values).fetchall())), None)
+
+
+def before(db: Session, stored: StoredGame, learner: str | None) -> StoredGame | None:
+    """The one of the same game that this child opened before; without a child, a guest in the same browser."""
+    earlier = "game = ? AND created_at < ? ORDER BY created_at DESC, id LIMIT 1"
+    if learner is not None:
+        whose, one = "id IN (SELECT game_id FROM seats WHERE learner = ?)", learner
+    else:
+        whose, one = f"device = ? AND {_HAS_GUEST}", stored.device or ""
+    found = f"SELECT {COLUMNS} FROM games WHERE {whose} AND {earlier}"
+    rows = db.execute(found, (one, stored.game, stored.created_at)).fetchall()
+    return next(iter(with_seats(db, rows)), None)

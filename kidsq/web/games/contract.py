@@ -218,6 +218,10 @@ class GamePages:
         """What a child has won for good, by the names under which it is stored."""
         return []
 
+    def asleep(self, name: str) -> str:
+        """The drawing of somebody who waits for a child that has lost, asleep; empty: it has none."""
+        return ""
+
     def book(self, edition: str) -> Book | None:
         """The rules of one of its editions in pictures; None: it has no such book."""
         return None

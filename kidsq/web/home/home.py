@@ -20,7 +20,7 @@ from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.books import Keepsake
-from kidsq.web.games.lookups import keepsakes
+from kidsq.web.games.lookups import keepsakes, pages_of
 from kidsq.web.home import newcomers
 from kidsq.web.home.castle import open_doors
 from kidsq.web.http import context
@@ -157,6 +157,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         lost=len(theirs) - len(found),
         next_game=next_game,
         at_window=_at_window(keepsakes(play.kept_of(db, me.id)) if me else guests),
+        waits=_who_waits(last),
         invites=None if check else _invitation(me),
         check=check,
         other_games=other_games,
@@ -174,6 +175,12 @@ def _page(message: str | None = None, status: int = 200) -> Response:
 def _at_window(kept: list[Keepsake]) -> list[Keepsake]:
     """Who came last of these."""
     return kept[-AT_WINDOW:]
+
+
+def _who_waits(last: StoredGame | None) -> str:
+    """The drawing of whoever has promised this child to wait, at the end of the last game."""
+    waits, pages = play.who_waits(last) if last else "", pages_of(last.edition) if last else None
+    return pages.asleep(waits) if waits and pages else ""
 
 
 def _invitation(me: Learner | None) -> Invitation | None:

@@ -30,6 +30,7 @@ from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.replies import reply
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
+from kidsq.play.games.sleeping_queens.waiting import who_waits
 from kidsq.play.practice.situation import Situation
 from kidsq.store.db.session import Session
 from kidsq.store.people.throttles import TooSoon
@@ -496,5 +497,6 @@ class QueensUses(Uses[Table, Move, View]):
     laid = staticmethod(laid)
     laid_in = staticmethod(laid_in)
     won = staticmethod(won)
+    who_waits = staticmethod(who_waits)
     brought = staticmethod(brought)
     brought_in = staticmethod(brought_in)

@@ -217,6 +217,9 @@ class Pages(GamePages):
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return gallery.of_names(names)
 
+    def asleep(self, name: str) -> str:
+        return f"sleeper-{name}"
+
     def book(self, edition: str) -> Book:
         return rule_book.book(edition)
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from json import loads
 from typing import Final, Literal
 
 from kidsq import play
@@ -20,7 +19,7 @@ from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
 from kidsq.paths import static_folder
 from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
-from kidsq.play.games.sleeping_queens import uses
+from kidsq.play.games.sleeping_queens import uses, waiting
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
 from kidsq.play.games.sleeping_queens.friends_memory import past_with
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
@@ -194,12 +193,6 @@ def _pictures(look: Look, seat: int, fact: Fact) -> tuple[str, ...]:
     if fact.kind == "helped" and friend:
         return (f"friend-{friend}-happy",)
     return ("jester" if fact.kind == "counted" else "owl-happy",)
-
-
-def who_waits(look: Look) -> str:
-    """A queen of this game who still sleeps, by name; empty where all are awake."""
-    awake = {QUEEN_NAMES[queen] for court in look.view.courts for queen in court}
-    return next((name for name in loads(look.stored.header_json)["beds"] if name not in awake), "")
 
 
 def _sentence(fact: Fact, edition: str) -> str:
@@ -839,14 +832,21 @@ def beat_of(scene: Scene) -> Happening | None:
 
 def _says(look: Look, sight: Sight) -> str | None:
     """The queen's line, when a child and no bot has woken her."""
-    if sight.kind != "woke" or look.stored.seats[sight.seat].kind == "bot":
+    if not _is_by_child(look, sight):
         return None
-    return queen_words.waking_line(QUEEN_NAMES[sight.queen])
+    queen = QUEEN_NAMES[sight.queen]
+    if queen == waiting.waited(context.db(), look.stored, sight.seat):
+        return _("I waited for you!")
+    return queen_words.waking_line(queen)
 
 
 def queen_speaks(look: Look) -> bool:
     """True if a child has woken a queen with the latest ply."""
-    return bool(look.latest) and any(_says(look, sight) for sight in look.latest[-1].sights)
+    return bool(look.latest) and any(_is_by_child(look, sight) for sight in look.latest[-1].sights)
+
+
+def _is_by_child(look: Look, sight: Sight) -> bool:
+    return sight.kind == "woke" and look.stored.seats[sight.seat].kind != "bot"
 
 
 def _is_new(look: Look, moment: Moment, sight: Sight) -> bool:
@@ -1099,8 +1099,11 @@ class Scene(TableScene):
             next_bot=self.next_bot,
             keeps=self.keeps,
             shared=tuple([self._share(seat) for seat in look.here]) if together else (),
-            waits="" if mine or not winners else who_waits(look),
+            waits="" if mine or not winners else waiting.first_asleep(look.stored, self._awake()),
         )
+
+    def _awake(self) -> set[str]:
+        return {QUEEN_NAMES[queen] for court in self.look.view.courts for queen in court}
 
     def _share(self, seat: int) -> Share:
         return Share(self.panel(seat), next(iter(went_well(self.look, seat, ())), None))

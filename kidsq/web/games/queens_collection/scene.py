@@ -814,7 +814,7 @@ class CollectionScene(TableScene):
             mine=mine,
             title=title,
             line=line,
-            smiles=outcome.kind == "won",
+            smiles=mine and outcome.kind == "won",
             winners=tuple(self.panel(seat) for seat in outcome.winners),
             next_bot=None if self.offer else self.next_bot,
             offer=self.offer,

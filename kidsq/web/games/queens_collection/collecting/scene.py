@@ -455,10 +455,13 @@ class CollectingScene(CollectionScene):
         return self._rows(counts, view.points)
 
     @property
-    def team_points(self) -> tuple[tuple[Team, int], ...]:
-        """What both teams have reached at the end."""
-        teams = getattr(self.look.outcome, "teams", None)
-        return () if teams is None else (("heart", teams[0]), ("star", teams[1]))
+    def teams_at_end(self) -> tuple[tuple[Team, tuple[Reckoning, ...], int], ...]:
+        """Both teams: what its two have reached, and both of them together."""
+        points = getattr(self.look.outcome, "teams", None)
+        names: tuple[Team, Team] = ("heart", "star")
+        return tuple(
+            (team, self.reckoning[first::2], points[first]) for first, team in enumerate(names) if points is not None
+        )
 
     def _reckoned(self, over: Sight) -> RoundEnd:
         best = tuple(seat for seat, points in enumerate(over.points) if points == max(over.points))

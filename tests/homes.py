@@ -50,7 +50,16 @@ def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> 
     is_full = more.keys() & {"lost", "message"} or len(games) + ("next_game" in more) > 1
     told |= {"at_window": []}
     told |= {"other_games": [] if is_full else [TIDY_AT_FIRST]}
-    return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, "invites": None, **more}
+    return {
+        **told,
+        "title": "kidsq",
+        "class_open": False,
+        "enough": False,
+        "lost": 0,
+        "invites": None,
+        "waits": "",
+        **more,
+    }
 
 
 VISIT = {
@@ -78,6 +87,7 @@ HOME: dict[str, dict[str, Any]] = {
     "home_child": home([MIRA]),
     "home_three_games": home([MIRA], next_game=KNIGHTS),
     "home_invited": home([MIRA], invites=VISIT),
+    "home_awaited": home([MIRA], waits="sleeper-moon"),
     "home_invited_open": home(THREE, game("today", "moon", "peacock"), invites=VISIT),
     "home_invited_known": home(
         THREE,

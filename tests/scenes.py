@@ -64,7 +64,20 @@ _UNSEEN: dict[str, Any] = {
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
     "settings": preferences.of_kept({"reading": "0"}, None),
     **dict.fromkeys(
-        ("count", "question", "attack", "curtain", "next", "together", "ending", "tip", "prologue", "beat", "turns_up")
+        (
+            "count",
+            "question",
+            "attack",
+            "curtain",
+            "next",
+            "together",
+            "ending",
+            "tip",
+            "prologue",
+            "beat",
+            "turns_up",
+            "guesses",
+        )
     ),
 }
 

@@ -65,7 +65,7 @@ def knights_ride(app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch, *f
     prelude = ("discard 8", "king 5", "discard 9", "king 0", "knight 1 moon")
     play(app, child, "guest", *prelude, hand=hand, others=others)
     moves = iter(friend)
-    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move(next(moves)))
+    monkeypatch.setattr(GAME, "choose", lambda *args, **kwargs: read_move(next(moves)))
 
 
 def friends_play(child: Browser, *, scripted: bool) -> str:
@@ -91,7 +91,7 @@ def test_of_all_that_friends_did_in_one_go_the_childs_own_queen_is_told(
 def test_where_no_queen_of_the_child_is_concerned_the_latest_event_is_told(
     app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move("king 6"))
+    monkeypatch.setattr(GAME, "choose", lambda *args, **kwargs: read_move("king 6"))
     play(app, child, "guest", "discard 8", "king 5", "discard 9", hand=MINE, others=["king", "king", "1", "3", "6"])
     assert ">Cat and dog! The Dog Queen goes back to the " in beat_on(friends_play(child, scripted=False))
 

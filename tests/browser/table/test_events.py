@@ -155,4 +155,4 @@ def test_a_child_may_guess_whom_a_friends_jester_reaches_and_nothing_waits_for_i
 
 def play_jester(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever decides for a friend plays the jester."""
-    monkeypatch.setattr(type(GAME), "choose", lambda *args, **kwargs: read_move("jester"))
+    monkeypatch.setattr(GAME, "choose", lambda *args, **kwargs: read_move("jester"))

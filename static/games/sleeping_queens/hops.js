@@ -2,11 +2,13 @@
 import { $, all, restart } from "../../js/dom.js";
 import { lasting } from "../../js/table/flight.js";
 
+const HIGHEST = 9; // as for a tenth hop
+const sounds = (hop) => document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: hop }));
 const ends = (table) => {
   table.classList.remove("counting");
-  if (!$(".is-it:checked", table)) return;
-  $("#said").textContent = $(".guessed", table).textContent;
-  document.dispatchEvent(new CustomEvent("kidsq:guessed"));
+  if (!$(".is-it:checked")) return;
+  $("#said").textContent = $(".guessed").textContent;
+  sounds(HIGHEST);
 };
 const hops = () => {
   const [line, table] = [$(".line"), $("#table")];
@@ -20,7 +22,7 @@ const hops = () => {
       const seat = $(`.panel[data-seat="${step.dataset.seat}"]`);
       all(".panel.hop").forEach((panel) => panel.classList.remove("hop"));
       if (seat) restart(seat, "hop");
-      document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));
+      sounds(index);
       if (index === steps.length - 1) setTimeout(() => ends(table), lasting("count"));
     }, begins + index * lasting("count"));
   });

@@ -22,5 +22,4 @@ sounds(
   { woke: 0.65 }, // the king is laid first, then she stirs
 );
 
-document.addEventListener("kidsq:guessed", () => play("right", { waits: false }));
 document.addEventListener("kidsq:hop", (event) => play("hop", { n: event.detail, waits: false }));

@@ -226,7 +226,8 @@ CROWDED: Final = """whole => {
   for (const bubble of document.querySelectorAll('.words')) {  // taps go through them
     const its = bubble.getBoundingClientRect();
     for (const line of lines) {
-      if (bubble.contains(line.at) || line.at.closest('.says') || line.right < its.left || line.left > its.right) continue;
+      if (bubble.contains(line.at) || line.at.closest('.says')) continue;
+      if (line.right < its.left || line.left > its.right) continue;
       if (line.bottom < its.top || line.top > its.bottom || !bubble.checkVisibility()) continue;
       const hit = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
       if (hit && (line.at.contains(hit) || hit.contains(line.at))) found.add(`a bubble lies over ${line.text}`);

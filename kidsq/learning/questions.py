@@ -34,8 +34,8 @@ OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 CALM: Final = 4
 """So many turns of the child lie between two questions that are no move of a friend's, where others are: laying a
 friend's card is play, all else interrupts it."""
-CHECKS: Final = 0.25  # of the bots' own sums, so many are said aloud to be checked, the others asked for
-THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
+CHECKS: Final = 0.35  # of the bots' own sums, so many are said aloud to be checked, the others asked for
+THINKS: Final = 0.3  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 WRONG_AT_LAST: Final = 0.45
 """Of what is said aloud in a game in which all that was said before did hold: or a child learns to say yes. Below a

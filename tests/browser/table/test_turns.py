@@ -258,7 +258,7 @@ def test_whom_the_count_has_reached_is_asked_no_more(child: Child) -> None:
         bots=["bruno", "pippa"],
     )
     expect(child.table.get_by_role("list").locator("li.i7")).to_be_visible()
-    expect(child.table.get_by_text(re.compile("ho will it be"))).to_have_count(0)
+    expect(child.table.locator("#line, .words, .ask").get_by_text(re.compile("ho will it be"))).to_have_count(0)
 
 
 @pytest.mark.thorough

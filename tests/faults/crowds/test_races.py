@@ -100,7 +100,10 @@ class Race:
             self.count("next")
             answers = self.at_once("next", [{"ply": browser.ply}] * AT_ONCE)
             assert [answer.status_code for answer in answers] == [200] * AT_ONCE
-            assert self.stored() == (plies + 1, judged)
+            now, still_judged = self.stored()
+            shown = {int(ply) for answer in answers for ply in re.findall(r'data-ply="(\d+)"', answer.text)}
+            assert shown == {now}, "one of them let the friends play, the others found it done"
+            assert (now > plies, still_judged) == (True, judged)
         elif browser.phase == "question":
             self.count("question")
             values = re.findall(r'name="answer" value="(\d+)"', browser.shown)

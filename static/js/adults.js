@@ -7,11 +7,15 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-print]")) print();
 });
 
-// On a narrow screen the page's own link may lie outside the row.
-for (const tab of all(".rail-links [aria-current]")) {
-  const row = tab.closest("nav");
-  row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - 32;
-}
+// On a narrow screen the page's own link may lie outside the row, whose letters may still change their font.
+const toOwnLink = () => {
+  for (const tab of all(".rail-links [aria-current]")) {
+    const row = tab.closest("nav");
+    row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - 32;
+  }
+};
+toOwnLink();
+document.fonts.ready.then(toOwnLink);
 
 let opened = [];
 addEventListener("beforeprint", () => {

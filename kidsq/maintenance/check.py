@@ -14,6 +14,7 @@ from kidsq.store.db import inspection
 from kidsq.store.db.database import look_into
 from kidsq.store.db.migrations import as_of_today
 from kidsq.store.db.session import Session
+from kidsq.store.people.erasing import STANDS_IN
 from kidsq.store.play import games, questions
 
 # A game's header and its plies -> the result's JSON, None while it goes on; any exception when the record breaks.
@@ -123,7 +124,7 @@ def _unlike(game: games.StoredGame) -> str | None:
             return f"its header says {name} {header[name]!r}, and it is stored with {stored!r}"
     if game.game not in GAMES:
         return None  # found when it is replayed
-    bots = GAMES[game.game].INFO.bots
+    bots = (*GAMES[game.game].INFO.bots, STANDS_IN)  # who plays on for a child that was erased
     stranger = next((seat.bot for seat in game.seats if seat.kind == "bot" and seat.bot not in bots), None)
     return None if stranger is None else f"there is no bot {stranger!r}"
 

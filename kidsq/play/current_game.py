@@ -18,6 +18,7 @@ from kidsq.play.moment import Moment, Played
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.classroom import live_room
 from kidsq.store.db.session import Session
+from kidsq.store.people.erasing import STANDS_IN
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredPly
 
@@ -84,7 +85,8 @@ def _start(stored: StoredGame) -> AnyState:
     if [one.seat for one in stored.seats] != list(range(setup.players)):
         raise UnreadableRecord(f"{setup.players} play, and there are {len(stored.seats)} seats")
     game = GAMES[setup.game]
-    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in game.INFO.bots), None)
+    known = (*game.INFO.bots, STANDS_IN)  # who plays on for a child that was erased
+    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in known), None)
     if stranger is not None:
         raise UnreadableRecord(f"there is no bot {stranger!r}")
     dealt: AnyState = game.start(setup)

@@ -357,7 +357,7 @@ def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[i
         me=replace(MIRA, on_turn=False),
         question=asked,
         beds=beds(),
-        owl=Owl(line="Lay a card for Bruno!"),
+        owl=Owl(line="Play a card for Bruno!"),
         next=None,
     )
 

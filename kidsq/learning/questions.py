@@ -137,8 +137,7 @@ class Offer:
     """A question to ask. choices: what can be tapped, in the order shown; for CLAIM 1 says yes, 0 not so.
 
     operands: as presented. held: the bot has these cards and will lay them, else it only wonders; swaps: of these only
-    the total. claimed: what the
-    bot says (CLAIM). guess_p: the chance to be right blindly.
+    the total. claimed: what the bot says (CLAIM). guess_p: the chance to be right blindly.
     """
 
     task: Task

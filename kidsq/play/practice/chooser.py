@@ -21,7 +21,9 @@ def chooser_for(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
     learner = at.stored.seats[seat].learner
     chosen = question_settings_in(*at.set_for(learner), _day(at)) if learner else QuestionSettings()
-    apart, calm = _apart(at, learner), questions.CALM if at.uses.LAYS_FOR_FRIENDS and chosen.only is None else 0
+    apart = _apart(at, learner)
+    # Where one thing is asked alone, friends' own moves hardly ever hold it.
+    calm = questions.CALM if at.uses.LAYS_FOR_FRIENDS and chosen.only is None else 0
     return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=apart, calm=calm, only=chosen.only)
 
 

@@ -127,7 +127,7 @@ def test_of_its_own_cards_a_bot_shows_those_that_it_will_lay(
     bot_holds(child, deal, WITH_A_SUM)
     _, shown, committed = waiting(app, child)
     assert (sorted(shown["operands"]), committed) == ([2, 3], "discard 2+3=5")
-    assert "I lay " in child.said
+    assert "I play " in child.said
 
 
 def test_another_number_is_a_slip_of_its_kind_and_the_owl_says_how_far_it_is(

@@ -104,7 +104,7 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     name = names.seats[friend]
     if isinstance(shown, Claim):
         return _("%(who)s is not sure.", who=name)
-    return _("Lay a card for %(who)s!", who=name)
+    return _("Play a card for %(who)s!", who=name)
 
 
 def _of_picture(asked: Question, *, fives: bool) -> str:
@@ -191,8 +191,8 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
     if isinstance(shown, Sum) and shown.swaps:
         return _("I swap a card: %(sum)s make it. Which is it?", sum=together)
     if layout == "c=a+b":
-        return _("I lay %(sum)s. Which card goes first?", sum=together)
-    return _("I lay %(sum)s. Which card goes with them?", sum=together)
+        return _("I play %(sum)s. Which card goes first?", sum=together)
+    return _("I play %(sum)s. Which card goes with them?", sum=together)
 
 
 def _choice(shown: Payload, value: int, names: TableNames) -> pieces.Choice:

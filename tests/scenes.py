@@ -527,7 +527,7 @@ SCENES: dict[str, Scene] = {
     "ask_count": _count(False),
     "count": _count(True),
     "ask_total": _total(),
-    "ask_help": _asked("help_bot", "I lay 3 and 4. Which card goes with them?", (3, 4, None), (3, 4)),
+    "ask_help": _asked("help_bot", "I play 3 and 4. Which card goes with them?", (3, 4, None), (3, 4)),
     "ask_help_rods": replace(
         _asked("help_bot", "I have 3 and 4. Which number is the same?", (3, 4, None), (3, 4), help=3, layout="c=a+b"),
         owl=Owl(line="Look at the rods!"),
@@ -562,7 +562,7 @@ SCENES: dict[str, Scene] = {
     "together": _together(),
     "together_crowded": _together_crowded(),
     "together_watch": _together(replace(_watch("sum"), next=None)),
-    "together_asks": _together(_asked("help_bot", "I lay 3 and 4. Which card goes with them?", (3, 4, None), (3, 4))),
+    "together_asks": _together(_asked("help_bot", "I play 3 and 4. Which card goes with them?", (3, 4, None), (3, 4))),
     "together_awaited": _together(_watch("sum"), hold="Waiting for Leo …", awaited=(LEO,), can_start=True),
     "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
     "together_slow": _together(_watch("sum"), slow="Leo"),

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from kidsq.games.contract import Shown
-from kidsq.games.sleeping_queens import read_move
+from kidsq.games.sleeping_queens import GAME, read_move
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import Moment
 from kidsq.web.games.sleeping_queens import spoken
@@ -91,3 +91,15 @@ def test_owl_feels_with_the_child(phase, flipped, held, mood):
     seen = look(flipped=flipped)
     seen.held = held
     assert spoken._owl_mood(seen, phase) == mood
+
+
+def test_no_face_gives_away_whom_a_friends_jester_reaches_while_the_child_may_guess(
+    child: Browser, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for turned_up in ("2", "3"):  # it reaches Pippa, then the child
+        deal(child, ["2", "4", "4", "9", "10"], others=["jester"], next_cards=["6", turned_up], bots=["bruno", "pippa"])
+        child.swap()
+        monkeypatch.setattr(GAME, "choose", lambda *args, **kwargs: read_move("jester"))
+        child.go_on()
+        assert "Who will it be?" in child.said
+        assert "-surprised" not in child.shown

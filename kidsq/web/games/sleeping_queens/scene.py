@@ -474,7 +474,7 @@ def panel_of(scene: Scene, seat: int) -> Panel:
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
         bubble=bubble,
-        mood=mood or spoken.mood(look, seat, latest, thinks=scene.decider == seat),
+        mood=mood or spoken.mood(look, seat, None if scene.guesses else latest, thinks=scene.decider == seat),
         won=seat in view.winners,
         away=sitting.stand_in is not None,
         sign=look.signs.get(seat),
@@ -1128,6 +1128,8 @@ class Scene(TableScene):
     @lazy
     def owl(self) -> Owl:
         said, tip = spoken.owl(self.look, self.phase, self.names, self.message, self.answered), self._due
+        if self.guesses:  # no face gives away where the count ends
+            said = said._replace(mood="calm")
         if self.is_farewell and self.answered is None:
             return said._replace(line=self.happenings[-1].sentence)
         own = tip.line if tip and tip.spoken else said.line

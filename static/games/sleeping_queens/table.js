@@ -303,11 +303,12 @@ const owlTells = (what) => {
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
   owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : ownLine()));
 };
-/* What the numbers that are laid come to, where that is news: none goes with them, or the total has found its place */
+/* What the numbers that are laid come to: what a new child has to find, that none goes with them, that the total has found its place */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
+const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && picked.total === null && !totalFirst();
 const inNumbers = () => {
   if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.total) });
-  if (!isDeadEnd()) return null;
+  if (!isDeadEnd()) return seeksTotal() ? filled(words().asked, { sum: picked.addends.map(value).join(words().and) }) : null;
   const [whole, part] = cards().map(value);
   if (totalFirst() && cards().length === 2 && whole > part) return filled(words().needs, { part, n: whole - part, whole });
   return filled(words().makes, { n: cards().reduce((sum, place) => sum + value(place), 0) });

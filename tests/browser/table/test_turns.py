@@ -408,3 +408,14 @@ def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: 
     points_at(child, "back")  # nobody is led to say what does not hold
     child.tap(child.page.locator("#back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
+
+
+def test_a_new_child_is_asked_what_the_cards_before_the_equals_sign_make(child: Child) -> None:
+    child.sit(["2", "4", "6", "6", "6"], edition="first_night", learns=True)
+    line = child.page.locator("#line")
+    child.lay("2", "4")
+    expect(line).not_to_have_text("What do 2 and 4 make?")
+    child.lay("=")
+    expect(line).to_have_text("What do 2 and 4 make?")
+    child.tap(child.card("6").first)
+    expect(line).not_to_have_text("What do 2 and 4 make?")

@@ -38,8 +38,8 @@ const groups = () => {
   const kinds = pairsOf($("#tray").dataset.marks);
   return ["A", "B", "C", "D"].map((mark) => Object.assign(all(`#turn .card.m${mark}`).map(placeOf), { kind: kinds[mark] })).filter((group) => group.length);
 };
-/* One group of them lies there whole: what comes next is its total */
-const shown = () => groups().some((group) => group.length === picked.addends.length && group.every((place) => picked.addends.includes(place)));
+/* One group of them lies there whole: what comes next is its total. One card alone is none: of its sum only this card is shown */
+const shown = () => groups().some((group) => group.length > 1 && group.length === picked.addends.length && group.every((place) => picked.addends.includes(place)));
 const single = (place) => "single" in box(place).dataset;
 
 /* What the picked cards are */

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kidsq.learning.hints import ADDENDS, CARDS, Help
+
 from ..sitting import FIRST, Child
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -419,3 +421,15 @@ def test_a_new_child_is_asked_what_the_cards_before_the_equals_sign_make(child: 
     expect(line).to_have_text("What do 2 and 4 make?")
     child.tap(child.card("6").first)
     expect(line).not_to_have_text("What do 2 and 4 make?")
+
+
+def test_cards_of_a_sum_that_is_shown_are_added_though_another_sum_shows_its_first_card_only(
+    child: Child, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Help, "of", lambda _help, fact: ADDENDS if fact.count("+") == 2 else CARDS)
+    child.sit(["1", "2", "3", "6", "jester"], edition="first_night", learns=True)
+    child.lay("1", "2")
+    expect(child.page.locator("#sum")).to_have_text("1+2=?")
+    expect(child.page.locator("#say")).not_to_have_text("Put all back")
+    child.lay("3", "6").press("Say it!")
+    assert child.moves == ["discard 1+2+3=6"]

@@ -22,7 +22,7 @@ from tools.voices import lines, sounds
 
 VOICES = static_folder() / "voices"
 RECORDED = sorted(folder.name for folder in VOICES.iterdir() if folder.is_dir())
-MOST_BYTES = 4_100_000
+MOST_BYTES = 4_000_000
 """Of a language, all of it: it travels with each installation."""
 
 

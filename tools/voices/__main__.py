@@ -26,7 +26,7 @@ STATIC: Final = Path(__file__).resolve().parents[2] / "static" / "voices"
 def record(folder: Path, heard: Mapping[str, str], model: Path, tongue: sounds.Tongue) -> None:
     """Record every line that has no file."""
     folder.mkdir(exist_ok=True)
-    speaker = Speaker(model, tongue.voice)
+    speaker = Speaker(model, tongue.voice, tongue.pace)
     for key, text in heard.items():
         target = folder / lines.file_name(key)
         if not target.exists():

@@ -197,7 +197,7 @@ LATER: Final = (
     "Your turn! Tap your cards.",
     "Your turn! Turn up cards.",
 )
-OF_EVENTS: Final = ("thanks", "you_woke", "you_blocked", "sorry_steal", "sorry_potion", "waits", "two_home")
+OF_EVENTS: Final = ("thanks", "you_woke", "you_blocked", "sorry_steal", "sorry_potion", "two_home")
 """The events of which friends are heard: first those in which they speak to the child."""
 
 

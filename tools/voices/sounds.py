@@ -16,6 +16,7 @@ class Tongue:
     """How a language is spoken.
 
     voice: of the model. accent: how espeak-ng calls it. symbols: from those of espeak-ng to those of the model.
+    pace: of that voice, a little slower than to a grown-up.
     heard_as: what would be said wrongly, or run together so that a number is lost: pattern, and what is said instead,
     a sound that is no word in espeak-ng's own signs between [[ and ]].
     """
@@ -24,6 +25,7 @@ class Tongue:
     accent: str
     symbols: Pairs
     heard_as: Pairs = ()
+    pace: float = 0.9
 
 
 # As misaki, which belongs to the model, turns them: for English in its own way, for all others in one.
@@ -52,7 +54,13 @@ TONGUES: Final[Mapping[str, Tongue]] = {
             ("Mmmh?", "[[mmm]]"),
         ),
     ),
-    "fr": Tongue("ff_siwis", "fr-fr", _OTHERS, ((r"(\d) et (\d)", r"\1, et \2"), ("Mmm", "[[mmm]]"))),
+    "fr": Tongue(
+        "ff_siwis",
+        "fr-fr",
+        (*_OTHERS, ("œ\u0303", "ɛ\u0303")),  # "un" as most say it today: the other is misheard by itself
+        (("Mmm", "[[mmm]]"),),
+        pace=0.78,
+    ),
     "it": Tongue(
         "if_sara",
         "it",

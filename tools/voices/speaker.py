@@ -11,8 +11,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 RATE: Final = 24_000
-PACE: Final = 0.9
-"""A little slower than to a grown-up."""
 SIX: Final = ("sˈɪks", "sˌɪks", 1.0)
 """Slow and stressed the English one sounds like another word: what it is, what is said instead, how fast the line."""
 QUIET: Final = 0.004
@@ -26,7 +24,8 @@ PEAK: Final = 0.95
 class Speaker:
     """One voice of the model."""
 
-    def __init__(self, model: Path, voice: str) -> None:
+    def __init__(self, model: Path, voice: str, pace: float) -> None:
+        self.pace = pace
         self.numpy: Any = importlib.import_module("numpy")
         runtime: Any = importlib.import_module("onnxruntime")
         self.session = runtime.InferenceSession(str(model), providers=["CPUExecutionProvider"])
@@ -38,7 +37,7 @@ class Speaker:
         """The samples of a line, as loud as any other."""
         np = self.numpy
         stressed, plain, quick = SIX
-        pace = quick if stressed in sounds else PACE
+        pace = quick if stressed in sounds else self.pace
         sounds = sounds.replace(stressed, plain)
         tokens = [self.known[sound] for sound in sounds if sound in self.known]
         asked = {

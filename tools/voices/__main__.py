@@ -26,11 +26,11 @@ STATIC: Final = Path(__file__).resolve().parents[2] / "static" / "voices"
 def record(folder: Path, heard: Mapping[str, str], model: Path, tongue: sounds.Tongue) -> None:
     """Record every line that has no file."""
     folder.mkdir(exist_ok=True)
-    speaker = Speaker(model, tongue.voice, tongue.pace)
+    speaker = Speaker(model, tongue.voice)
     for key, text in heard.items():
         target = folder / lines.file_name(key)
         if not target.exists():
-            speaker.record(sounds.symbols(text, tongue), target)
+            speaker.record(sounds.symbols(text, tongue), sounds.pace(text, tongue), target)
 
 
 def forget(folder: Path, heard: Mapping[str, str]) -> None:

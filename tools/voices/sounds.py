@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+OF_NUMBERS: Final = 0.9
+"""More slowly a sum begins with a sound that is not in it."""
 Pairs = tuple[tuple[str, str], ...]
 
 
@@ -16,7 +18,7 @@ class Tongue:
     """How a language is spoken.
 
     voice: of the model. accent: how espeak-ng calls it. symbols: from those of espeak-ng to those of the model.
-    pace: of that voice, a little slower than to a grown-up.
+    pace: of that voice, a little slower than to a grown-up; lines with numbers have OF_NUMBERS.
     heard_as: what would be said wrongly, or run together so that a number is lost: pattern, and what is said instead,
     a sound that is no word in espeak-ng's own signs between [[ and ]].
     """
@@ -25,7 +27,7 @@ class Tongue:
     accent: str
     symbols: Pairs
     heard_as: Pairs = ()
-    pace: float = 0.9
+    pace: float = OF_NUMBERS
 
 
 # As misaki, which belongs to the model, turns them: for English in its own way, for all others in one.
@@ -58,7 +60,7 @@ TONGUES: Final[Mapping[str, Tongue]] = {
         "ff_siwis",
         "fr-fr",
         (*_OTHERS, ("œ\u0303", "ɛ\u0303")),  # "un" as most say it today: the other is misheard by itself
-        (("Mmm", "[[mmm]]"),),
+        ((r"([2-9]) et ([2-9])", r"\1, et \2"), ("Mmm", "[[mmm]]")),
         pace=0.78,
     ),
     "it": Tongue(
@@ -75,6 +77,11 @@ TONGUES: Final[Mapping[str, Tongue]] = {
     ),
 }
 _PAUSES: Final = r"[.,!?;:…]+"
+
+
+def pace(text: str, tongue: Tongue) -> float:
+    """How fast a line is said."""
+    return OF_NUMBERS if re.search(r"\d", text) else tongue.pace
 
 
 def symbols(text: str, tongue: Tongue) -> str:

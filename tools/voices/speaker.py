@@ -24,8 +24,7 @@ PEAK: Final = 0.95
 class Speaker:
     """One voice of the model."""
 
-    def __init__(self, model: Path, voice: str, pace: float) -> None:
-        self.pace = pace
+    def __init__(self, model: Path, voice: str) -> None:
         self.numpy: Any = importlib.import_module("numpy")
         runtime: Any = importlib.import_module("onnxruntime")
         self.session = runtime.InferenceSession(str(model), providers=["CPUExecutionProvider"])
@@ -33,11 +32,11 @@ class Speaker:
         styles = model.parent / f"{voice}.bin"
         self.styles = self.numpy.fromfile(styles, dtype=self.numpy.float32).reshape(-1, 1, 256)
 
-    def say(self, sounds: str) -> Any:
+    def say(self, sounds: str, pace: float) -> Any:
         """The samples of a line, as loud as any other."""
         np = self.numpy
         stressed, plain, quick = SIX
-        pace = quick if stressed in sounds else self.pace
+        pace = quick if stressed in sounds else pace
         sounds = sounds.replace(stressed, plain)
         tokens = [self.known[sound] for sound in sounds if sound in self.known]
         asked = {
@@ -52,9 +51,9 @@ class Speaker:
         samples = samples * (LOUDNESS / np.sqrt(np.mean(samples**2)))
         return samples * min(1.0, PEAK / np.max(np.abs(samples)))
 
-    def record(self, sounds: str, target: Path) -> None:
+    def record(self, sounds: str, pace: float, target: Path) -> None:
         """Write a line as MP3."""
-        pcm = (self.say(sounds) * 32_767).astype(self.numpy.int16)
+        pcm = (self.say(sounds, pace) * 32_767).astype(self.numpy.int16)
         with TemporaryDirectory() as folder:
             wav = Path(folder) / "line.wav"
             with wave.open(str(wav), "wb") as file:

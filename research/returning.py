@@ -3,7 +3,7 @@
 Simulated children meet facts and forget them in four ways (forgetting.py). Each planner chooses as many questions on
 the same days for the same children; then nobody plays for a month, and what is still known is counted.
 
-    pip install -e .[research]; python -m research.returning --learners 400 --seed 20271
+    python -m research.returning --learners 400 --seed 20271
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import pytest
 from games.laying import all_cards, bed_of, court, hand, lay, legal, play
 from kidsq.games import sleeping_queens
 from kidsq.games.contract import IllegalMove
-from kidsq.games.sleeping_queens.cards import card_names
+from kidsq.games.sleeping_queens.cards import DRAGON, JESTER, card_names
 from kidsq.games.sleeping_queens.moves import read_move
 
 # -- kings, knights, potions ------------------------------------------------------------------------------------------
@@ -260,16 +260,16 @@ def test_the_discard_pile_is_shuffled_in_the_middle_of_a_refill_cards_just_playe
 
 def test_the_discard_pile_is_shuffled_before_a_jesters_flip_the_jester_included():
     table = lay(hands=["jester 1 2 6 10"], short=True)
-    table.play(read_move("jester"), lambda cards: sorted(cards, key=lambda card: card != 14))
+    table.play(read_move("jester"), lambda cards: sorted(cards, key=lambda card: card != JESTER))
     assert hand(table, 0) == "1 2 6 10 jester"
     assert table.seats_to_move() == {0}
-    assert 14 not in table.discard_pile
+    assert JESTER not in table.discard_pile
 
 
 def test_a_block_may_reshuffle_between_the_two_refills():
     table = lay(hands=["knight 1 2 6 10", "dragon 1 1 3 4"], courts=["", "heart"], draw="9", short=True)
     table.play(read_move("knight 1 heart"), list)
-    table.play(read_move("block"), lambda cards: sorted(cards, key=lambda card: card != 15))
+    table.play(read_move("block"), lambda cards: sorted(cards, key=lambda card: card != DRAGON))
     assert hand(table, 0) == "1 2 6 9 10", "attacker first, from the old pile"
     assert hand(table, 1) == "1 1 3 4 dragon", "her dragon came back with the new one"
     assert len(table.shuffled) == 1

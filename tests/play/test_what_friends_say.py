@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from kidsq.games.sleeping_queens.bots import Say
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
+from kidsq.games.sleeping_queens.cards import CARD_CODES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import current_game
 from kidsq.play.games.sleeping_queens.replies import reply
@@ -35,7 +35,7 @@ def test_a_friend_answers_a_sum_and_says_the_same_when_the_page_is_loaded_again(
     assert bubbles(child.look()) == [said]
 
 
-DRAGON, MOON = CARD_NAMES.index("dragon"), QUEEN_NAMES.index("moon")
+DRAGON, MOON = CARD_CODES["dragon"], QUEEN_NAMES.index("moon")
 BLOCKED = Sight("blocked", 0, (DRAGON,), MOON, other=2)
 WOKEN = Sight("woke", 0, queen=MOON, bed=3)
 

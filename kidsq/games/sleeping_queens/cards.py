@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-KING: Final = 11
-KNIGHT: Final = 12
-POTION: Final = 13
-JESTER: Final = 14
-DRAGON: Final = 15
-WAND: Final = 16
+LARGEST_NUMBER: Final = 100
+"""The code of a number card is its number; all above is a power card."""
 
-LARGEST_NUMBER: Final = 10
-"""Cards 1 to 10 are the numbers; everything above is a power card."""
+KING: Final = 101
+KNIGHT: Final = 102
+POTION: Final = 103
+JESTER: Final = 104
+DRAGON: Final = 105
+WAND: Final = 106
 
-CARD_NAMES: Final = ("", *map(str, range(1, 11)), "king", "knight", "potion", "jester", "dragon", "wand")
-CARD_CODES: Final = {name: code for code, name in enumerate(CARD_NAMES) if name}
+CARD_CODES: Final[Mapping[str, int]] = {
+    **{str(number): number for number in range(1, LARGEST_NUMBER + 1)},
+    "king": KING,
+    "knight": KNIGHT,
+    "potion": POTION,
+    "jester": JESTER,
+    "dragon": DRAGON,
+    "wand": WAND,
+}
+CARD_NAMES: Final[Mapping[int, str]] = {code: name for name, code in CARD_CODES.items()}
 
 QUEEN_NAMES: Final = (
     "",  # 0 is an empty bed

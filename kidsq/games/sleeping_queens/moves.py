@@ -18,13 +18,14 @@ from kidsq.games.sleeping_queens.cards import (
     POTION,
     QUEEN_NAMES,
 )
-from kidsq.games.sleeping_queens.editions import ALIKE, HAND_SIZE, PLAYERS, DiscardKind
+from kidsq.games.sleeping_queens.editions import ALIKE, EDITIONS, HAND_SIZE, PLAYERS, DiscardKind
 
 MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow", "discard"]
 
 BEDS: Final = 16
 SEATS: Final = PLAYERS.stop - 1
 LONGEST_TEXT: Final = 80
+_LARGEST: Final = max(card for edition in EDITIONS.values() for card in edition.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,16 +64,17 @@ def _discards() -> dict[tuple[DiscardKind, tuple[int, ...]], Move]:
         made[kind, cards] = Move("discard", f"discard {text}", cards=cards, discard=kind)
 
     for name, card in CARD_CODES.items():
-        add("single", (card,), name)
+        if not _LARGEST < card <= LARGEST_NUMBER:
+            add("single", (card,), name)
     for kind, many in ALIKE.items():
-        for number in range(1, LARGEST_NUMBER + 1):
+        for number in range(1, _LARGEST + 1):
             add(kind, (number,) * many, ",".join([str(number)] * many))
     for size in range(2, HAND_SIZE):
-        for addends in combinations_with_replacement(range(1, LARGEST_NUMBER + 1), size):
-            if (total := sum(addends)) <= LARGEST_NUMBER:
+        for addends in combinations_with_replacement(range(1, _LARGEST + 1), size):
+            if (total := sum(addends)) <= _LARGEST:
                 add("sum", (*addends, total), "+".join(map(str, addends)) + f"={total}")
     for size in range(3, HAND_SIZE + 1):
-        for start in range(1, LARGEST_NUMBER - size + 2):
+        for start in range(1, _LARGEST - size + 2):
             run = tuple(range(start, start + size))
             add("run", run, "-".join(map(str, run)))
     return made

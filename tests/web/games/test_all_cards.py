@@ -45,7 +45,7 @@ def test_every_kind_is_there_with_its_count_and_all_its_pictures(client, edition
     text = page(client, edition)
     told = dict(re.findall(r'<li class="kind (\w+)">(.*?)</li>', text, re.DOTALL))
     deck = {CARD_NAMES[card]: count for card, count in EDITIONS[edition].deck.items()}
-    assert set(told) == {name for card, name in enumerate(CARD_NAMES) if name in deck and not is_number(card)}
+    assert set(told) == {name for card, name in CARD_NAMES.items() if name in deck and not is_number(card)}
     for name, part in told.items():
         assert f"× {deck[name]}<" in part
         assert re.findall(r'#([\w-]+)"/>', part) == list(pictures_of(edition, name))

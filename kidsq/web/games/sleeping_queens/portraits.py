@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES
+from kidsq.games.sleeping_queens.cards import CARD_CODES, KING_NAMES
 from kidsq.play.games.sleeping_queens.powers import LaidPower
 
 
@@ -32,7 +32,7 @@ PICTURES: Final[Mapping[str, tuple[str, ...]]] = {
 
 def pictures_of(edition: str, card: str) -> tuple[str, ...]:
     """The pictures of a power card, as many as the deck holds of it."""
-    return PICTURES[card][: EDITIONS[edition].deck[CARD_NAMES.index(card)]]
+    return PICTURES[card][: EDITIONS[edition].deck[CARD_CODES[card]]]
 
 
 @lru_cache(maxsize=4_096)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kidsq.games.sleeping_queens import Move, read_move
-from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.lazy import lazy
 from kidsq.play import Look
 from kidsq.web.games.contract import Proposing
@@ -111,7 +110,7 @@ def in_words(move: Move, names: TableNames) -> str:
         return spoken.plain_move(move, names)
     if move.is_sum:
         return table_words.sum_text(move.cards, "a+b=c")
-    cards = [card_name(CARD_NAMES.index(CARD_NAMES[card])) for card in move.cards]
+    cards = [card_name(card) for card in move.cards]
     if move.discard == "single":
         return _("swap: %(card)s", card=cards[0])
     return table_words.both(move.cards) if move.is_alike else ", ".join(cards)

@@ -7,7 +7,7 @@ from json import loads
 from typing import Literal
 
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
-from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES
 from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
@@ -252,7 +252,7 @@ def plain_move(move: Move, names: TableNames) -> str:
     if move.kind == "potion":
         return _("Potion: %(queen)s of %(who)s to the %(bed)s", queen=queen, who=other, bed=bed)
     if move.kind == "jester":
-        return card_name(CARD_NAMES.index("jester"))
+        return card_name(CARD_CODES["jester"])
     return _("Stop it!") if move.kind == "block" else _("Wave goodbye")
 
 

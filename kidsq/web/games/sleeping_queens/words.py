@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
+from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.http.language import gettext as _
@@ -327,7 +327,7 @@ def refusal(code: str, values: Mapping[str, Any], edition: str = "") -> str:
     if code not in _REFUSALS:
         return table_words.refusal(code, values)
     worded = {"value": "", "place": "", "move": "", **values}
-    worded["card"] = card_name(CARD_NAMES.index(values["card"])) if values.get("card") else ""
+    worded["card"] = card_name(CARD_CODES[values["card"]]) if values.get("card") else ""
     worded["queen"] = queen_name(QUEEN_NAMES.index(values["queen"]), edition) if values.get("queen") else ""
     worded["bed"] = bed_name(values["bed"]) if 0 <= values.get("bed", -1) < len(SIGNS) else ""
     return _(_REFUSALS[code], **worded)

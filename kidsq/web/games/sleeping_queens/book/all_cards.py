@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.cards import CARD_CODES, QUEEN_NAMES, is_number
 from kidsq.web.games.books import Card, Deck
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.games.sleeping_queens.book import queen_words
@@ -96,7 +96,7 @@ def _one_by_one(edition: str) -> Iterator[Card]:
         label = f"{queen.name}, {worth}" if worth else queen.name
         yield Card(f"queen-{queen.id}", queen.name, line, label, queen.says, Drawn(points=queen.points))
     for kind in _kinds(edition):
-        name = words.card_name(CARD_NAMES.index(kind.code))
+        name = words.card_name(CARD_CODES[kind.code])
         for nth, art in enumerate(kind.arts, 1):
             if kind.code == "king":
                 king = words.king_name(art.removeprefix("king-"))
@@ -131,7 +131,7 @@ def _kinds(edition: str) -> Iterator[Kind]:
         "jester": _("A jester turns the next card over. Who will be lucky?"),
     }
     for code, line in lines.items():
-        count = of.deck.get(CARD_NAMES.index(code), 0)
+        count = of.deck.get(CARD_CODES[code], 0)
         if count:
             yield Kind(code, _plural(code), count, pictures_of(edition, code), line)
 

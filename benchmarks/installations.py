@@ -17,9 +17,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from benchmarks import school
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
 from kidsq.reports.class_figures import ANSWERS_READ
 from kidsq.store.classroom import exports, reports
 from kidsq.store.db import live, times

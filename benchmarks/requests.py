@@ -17,8 +17,8 @@ from flask import Flask, request, session
 from flask.testing import FlaskClient
 
 from benchmarks.report import Section, median_and_range
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model import response_times
 from kidsq.maintenance.estimates import mend
 from kidsq.play.practice import record_attempt

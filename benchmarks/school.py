@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import COLUMNS
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.session import Session

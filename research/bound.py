@@ -13,9 +13,9 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.demo.pupil import Pupil, knowledge
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.skills import counting_steps
 from research.changing import ABILITIES, BY, SUMS, WEEKS, Course, some_known
 from research.reader import HEADS, known_among
 

@@ -12,8 +12,8 @@ from datetime import timedelta
 from random import Random
 from typing import Final, Literal
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.demo.pupil import USUAL, Pupil, knowledge, pupil
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.claims import is_claim
 from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import mastery

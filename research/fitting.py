@@ -33,7 +33,7 @@ Chooser = Callable[[View, Random], Move]
 
 KINDS: Final[Mapping[str, Chooser]] = {
     "random": lambda view, rng: rng.choice(view.legal),
-    "random, sums": lambda view, rng: rng.choice([move for move in view.legal if move.is_sum] or view.legal),
+    "random, sums": lambda view, rng: rng.choice([move for move in view.legal if move.is_said] or view.legal),
     **{f"like {bot}": partial(GAME.choose, bot) for bot in ("bruno", "pippa", "tilo")},
 }
 GROWING: Final = ("random, sums", "like tilo")

@@ -10,10 +10,10 @@ from random import Random
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import STRANGE, STRUGGLER, USUAL, pupil
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.needs import needs
 from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio

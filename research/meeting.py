@@ -9,9 +9,9 @@ from random import Random
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import USUAL, pupil
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.families import MEMBERS
 from research.playing import History, live
 from research.studied import EDITIONS
 

@@ -18,11 +18,11 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.demo.pupil import ABILITY_SPREAD, PACE_SPREAD, SIBLINGS, SITS, SLOWER, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence, had_a_choice
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.claims import is_claim
-from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import BOTS_TASKS, CHOSEN
 
 BIN: Final = 0.06

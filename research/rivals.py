@@ -12,8 +12,8 @@ from itertools import product
 from math import exp, log
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
 from research.measures import area, mean
 
 Scores = dict[str, float]

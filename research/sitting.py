@@ -9,11 +9,10 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
-from kidsq.arithmetic import skill_of
+from kidsq.arithmetic.sums.facts import FACTS, skill_of
 from kidsq.demo.pupil import Pupil
 from kidsq.learning import hints
 from kidsq.learning.evidence import Evidence, had_a_choice
-from kidsq.learning.facts import FACTS
 from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
@@ -163,7 +162,7 @@ class Sitting:
             return
         counts = table.edition.points_count
         occasion = Occasion(
-            said=move.cards if move.is_sum else (),
+            said=move.cards if move.is_said else (),
             swaps=move.cards[0] if len(move.cards) == 1 and is_number(move.cards[0]) else None,
             points=table.points[CHILD] if counts else None,
             goal=table.goal_points if counts else None,
@@ -209,11 +208,11 @@ class Sitting:
         """
         if table.decision != "turn":
             return thought_of
-        sums = [move for move in table.legal_moves() if move.is_sum]
+        sums = [move for move in table.legal_moves() if move.is_said]
         said = self._says_a_sum(table, sums)
         if said is not None:
             return said
-        if thought_of.is_sum:  # seen by a bot, not by this child
+        if thought_of.is_said:  # seen by a bot, not by this child
             return next(move for move in table.legal_moves() if move.cards == thought_of.cards[-1:])
         if thought_of.kind == "discard" and len(thought_of.cards) > 1:
             pair = len(thought_of.cards) == 2

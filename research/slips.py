@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from kidsq.arithmetic.slips import OF_SUMS, OF_TOTALS, Slip, named
+from kidsq.arithmetic.points import SLIPS_OF_TOTALS
+from kidsq.arithmetic.slips import Slip, named
+from kidsq.arithmetic.sums import SLIPS as SLIPS_OF_SUMS
 
 Addends = tuple[int, ...]
 TIMES: Final = 300
@@ -44,7 +46,7 @@ def macro_f1(rng: Random) -> float:
     """The mean F1 over the kinds of slip that an answer to a sum can show."""
     hits, found, made = Counter[str](), Counter[str](), Counter[str]()
     for kind, (sums, script) in SCRIPTS.items():
-        rules = OF_TOTALS if kind == "decade" else OF_SUMS
+        rules = SLIPS_OF_TOTALS if kind == "decade" else SLIPS_OF_SUMS
         for _ in range(TIMES):
             addends = sums(rng)
             slip = named(rules, addends, sum(addends), script(addends, rng))

@@ -12,12 +12,12 @@ from math import exp
 from random import Random
 from typing import Final
 
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.arithmetic.skills import difficulty_of
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.model.belief import Tally
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.questions import Chooser, Occasion, Past
 from kidsq.learning.reports.trials import Compared, compare
-from kidsq.learning.skills import difficulty_of
 from kidsq.learning.tasks import SAID
 from kidsq.learning.trial import (
     HELP_BEGINS,

@@ -3,9 +3,9 @@
 from itertools import count
 from typing import Any
 
-from kidsq.arithmetic import read_equation
+from kidsq.arithmetic.skills import slip
+from kidsq.arithmetic.sums import read_equation
 from kidsq.learning.attempt import Attempt, json_text
-from kidsq.learning.skills import slip
 
 _numbers = count(1)
 
@@ -32,11 +32,11 @@ def said(text: str, **columns: Any) -> Attempt:
     of_sum: dict[str, Any] = {
         "task": "own_sum",
         "skill": sum_said.skill,
-        "operands": json_text(list(sum_said.addends)),
+        "operands": json_text(list(sum_said.operands)),
         "truth": json_text(sum_said.truth),
         "response": json_text(sum_said.claimed),
         "correct": int(sum_said.holds),
-        "error": slip(sum_said.skill, sum_said.addends, sum_said.claimed),
+        "error": slip(sum_said.skill, sum_said.operands, sum_said.claimed),
     }
     return row(**{**of_sum, **columns})
 

@@ -1,10 +1,9 @@
-"""Kinds of slip by their codes, and for each kind of arithmetic what whoever slips so would answer."""
+"""Kinds of slip by their codes, and the rules by which several kinds of arithmetic name them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import combinations
-from math import prod
 from typing import Final
 
 Slip = str
@@ -40,16 +39,12 @@ def named(rules: Sequence[Rule], numbers: Numbers, truth: int, answer: int) -> S
     return next((slip for slip, answers in rules if answer in answers(numbers, truth)), OTHER)
 
 
-def _taken_away(numbers: Numbers) -> int:
+def taken_away(numbers: Numbers) -> int:
     """What is left of the first."""
     return 2 * numbers[0] - sum(numbers)
 
 
-def _other_operations(addends: Numbers, _truth: int) -> set[int]:
-    return {_taken_away(sorted(addends, reverse=True)), prod(addends)}
-
-
-def _partial_sums(addends: Numbers, _truth: int) -> set[int]:
+def partial_sums(addends: Numbers, _truth: int) -> set[int]:
     return {sum(part) for size in range(2, len(addends)) for part in combinations(addends, size)}
 
 
@@ -60,52 +55,22 @@ def _digits_swapped(_numbers: Numbers, truth: int) -> set[int]:
     return {swapped} if f"{swapped:02}" == str(truth)[::-1] else set()
 
 
-def _fives_off(_numbers: Numbers, truth: int) -> set[int]:
+def fives_off(_numbers: Numbers, truth: int) -> set[int]:
     return {truth + off for off in (-10, -5, 5, 10)}
 
 
-def _fives_off_of_points(numbers: Numbers, truth: int) -> set[int]:
-    """Points go by fives; whoever counts figures by ones is never a five off."""
-    return set() if any(number % 5 for number in numbers) else _fives_off(numbers, truth)
+ONE_OFF: Final[Rule] = (OFF_BY_ONE, lambda _numbers, truth: {truth - 1, truth + 1})
+ECHO: Final[Rule] = ("echo", lambda numbers, _truth: numbers)
+TRANSPOSED: Final[Rule] = ("transposed", _digits_swapped)
 
-
-_ONE_OFF: Final[Rule] = (OFF_BY_ONE, lambda _numbers, truth: {truth - 1, truth + 1})
-_ECHO: Final[Rule] = ("echo", lambda numbers, _truth: numbers)
-_TRANSPOSED: Final[Rule] = ("transposed", _digits_swapped)
-
-OF_SUMS: Final[tuple[Rule, ...]] = (
-    _ONE_OFF,
-    ("wrong_operation", _other_operations),
-    ("dropped_addend", _partial_sums),
-    _ECHO,
-    _TRANSPOSED,
-)
-OF_TOTALS: Final[tuple[Rule, ...]] = (
-    _ONE_OFF,
-    ("wrong_operation", lambda numbers, _truth: {_taken_away(numbers)}),  # nobody multiplies points
-    ("dropped_addend", _partial_sums),
-    _ECHO,
-    ("decade", _fives_off),
-    _TRANSPOSED,
-)
-OF_PRODUCTS: Final[tuple[Rule, ...]] = (
-    _ONE_OFF,
-    ("wrong_operation", lambda numbers, _truth: {sum(numbers), abs(numbers[0] - numbers[1])}),
-    ("dropped_addend", lambda numbers, truth: {truth - numbers[1], truth + numbers[1]}),
-    _ECHO,
-    _TRANSPOSED,
-)
-"""So many groups of so many; a group left out, or one too many, is an addend that was dropped."""
 OF_DIFFERENCES: Final[tuple[Rule, ...]] = (
-    _ONE_OFF,
+    ONE_OFF,
     ("wrong_operation", lambda numbers, _truth: {sum(numbers)}),
-    _ECHO,
-    _TRANSPOSED,
+    ECHO,
+    TRANSPOSED,
 )
 """What lies between two amounts."""
-OF_GOALS: Final[tuple[Rule, ...]] = (*OF_DIFFERENCES[:-1], ("decade", _fives_off_of_points), _TRANSPOSED)
-"""The same up to a goal."""
-OF_COUNTS: Final[tuple[Rule, ...]] = (_ONE_OFF,)
+OF_COUNTS: Final[tuple[Rule, ...]] = (ONE_OFF,)
 OF_CLAIMS: Final[tuple[Rule, ...]] = (
     ("missed", lambda _numbers, _truth: {1}),
     ("false_alarm", lambda _numbers, _truth: {0}),

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final, Literal, get_args
 
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.classroom.accommodations import accommodations_in
 from kidsq.learning.alone import ALONE, OPERATIONS, Only
-from kidsq.learning.families import MEMBERS, Family
 from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic.slips import Slip
+from kidsq.arithmetic.sums.families import Family
 from kidsq.demo.pupil import USUAL, Pupil, knowledge, pupil
-from kidsq.learning.families import Family
 
 NICKNAMES: Final = (
     "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"

@@ -9,10 +9,9 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from kidsq.arithmetic import skill_of
 from kidsq.arithmetic.slips import Slip
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.arithmetic.sums.facts import FACTS, addends_of, skill_of
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 
 OVERLOOKS: Final = (0.5, 0.15)
 """How often a sum of its hand is overlooked: if the child knows none that it could say, and if it does."""

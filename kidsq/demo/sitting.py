@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Final, Protocol
 
-from kidsq.arithmetic import skill_of
+from kidsq.arithmetic.sums.facts import skill_of
 from kidsq.demo.pupil import Pupil
 from kidsq.games.contract import next_seat
 from kidsq.learning.payload import Claim, Missing, Sum

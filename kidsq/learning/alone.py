@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES, MEMBERS
-from kidsq.learning.skills import numbers_of
+from kidsq.arithmetic.skills import numbers_of
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import FAMILIES, MEMBERS
 
 Only = str
 """A key of MEMBERS or of OPERATIONS."""

@@ -9,9 +9,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final, Literal
 
-from kidsq.arithmetic import skill_of
+from kidsq.arithmetic.sums.facts import addends_of, skill_of
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import addends_of
 from kidsq.learning.model.constants import DEFAULT_GUESS
 from kidsq.learning.tasks import ALWAYS_RIGHT, TASKS
 

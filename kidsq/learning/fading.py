@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import first_of
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import first_of
 from kidsq.learning.hints import MOST, SENTENCE, usual_level
 from kidsq.learning.staircase import Place, Staircase, Try
 

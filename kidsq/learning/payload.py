@@ -8,9 +8,9 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
+from kidsq.arithmetic.skills import is_of, right_answer
 from kidsq.learning.attempt import ArmOfKind, Layout, json_text
 from kidsq.learning.questions import Offer
-from kidsq.learning.skills import is_of, right_answer
 from kidsq.learning.tasks import CLAIM, COUNT, MISSING, SAY, TO_GOAL, TOTAL, Task
 
 

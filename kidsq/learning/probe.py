@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from datetime import timedelta
 from typing import Final, Literal
 
-from kidsq.learning.facts import FACTS, UP_TO, addends_of
+from kidsq.arithmetic.sums.facts import FACTS, UP_TO, addends_of
 
 LASTS: Final = timedelta(minutes=3)
 ANSWERS: Final = tuple(range(2, UP_TO + 1))

@@ -8,14 +8,13 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Literal
 
-from kidsq.arithmetic import skill_of
-from kidsq.learning import skills
+from kidsq.arithmetic import skills
+from kidsq.arithmetic.skills import counting_steps, difficulty_of
+from kidsq.arithmetic.sums.facts import FACTS, addends_of, skill_of
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.alone import OPERATIONS, Only, is_of
 from kidsq.learning.attempt import Selection
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.skills import counting_steps, difficulty_of
 from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPING, TASKS, TO_GOAL, TOTAL, Task
 from kidsq.learning.weak import weak_sums
 

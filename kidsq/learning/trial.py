@@ -9,8 +9,8 @@ from datetime import date, timedelta
 from hashlib import sha256
 from typing import Final, Literal, NamedTuple, get_args
 
-from kidsq.learning.facts import FACTS
-from kidsq.learning.skills import difficulty_of
+from kidsq.arithmetic.skills import difficulty_of
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.tasks import SAID
 
 Kind = Literal["fingers", "reversed", "day_after"]

@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.tasks import SAID
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.arithmetic import Equation
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.contract import IllegalMove, Move, next_seat
 from kidsq.games.record import as_line, record_ply, result_of
 from kidsq.games.registry import GAMES
@@ -25,7 +25,7 @@ from kidsq.play.visitor import NotHere, Reply, Timings, refused
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
 from kidsq.store.play import attempts, games, questions
-from kidsq.store.play.games import PlyTaken, StoredGame
+from kidsq.store.play.games import PlyTaken, StoredGame, UsedKey
 
 LONGEST_KEY: Final = 64
 LONGEST_PLY: Final = 6
@@ -68,32 +68,27 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
     used = games.used_key(request.db, request.game_id, form.key)
     if used is None:
         return None
-    text = used.move if used.move is not None else _claim_text(used.operands or "[]", used.response or "null")
-    same = used.game_id == request.game_id and form.ply == str(used.ply) and _names(request, used.ply, form, text)
+    same = used.game_id == request.game_id and form.ply == str(used.ply) and _names(request, used, form)
     if not same:
         return Reply("clash", "used_key")
     return Reply() if used.move is None else Reply(since=used.ply)
 
 
-def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
+def _names(request: Request, used: UsedKey, form: TurnForm) -> bool:
     """True if this form asks for just that move or claim, in the hand as it was then."""
-    table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
+    table = request.table if used.ply == request.table.ply else table_at(request.db, request.stored, used.ply)
     mover = front_of(request.visitor, request.stored, table).mover
     seat = next_seat(table) if mover is None else mover
     meant = request.uses.read_turn(table.view(seat), form)
     if isinstance(meant, Chosen):
-        return meant.move.text == text
-    return isinstance(meant, Claim) and _equation_text(meant.equation) == text
+        return meant.move.text == used.move
+    return isinstance(meant, Claim) and used.move is None and _is_claim(meant.equation, used)
 
 
-def _claim_text(operands: str, response: str) -> str:
-    claimed = json.loads(response)
-    addends = json.loads(operands)
-    return _equation_text(Equation(tuple(addends), claimed)) if isinstance(claimed, int) else ""
-
-
-def _equation_text(equation: Equation) -> str:
-    return "claim " + equation.text
+def _is_claim(said: Equation, used: UsedKey) -> bool:
+    """True if the row of this key tells of the same numbers, in whatever order."""
+    operands, claimed = json.loads(used.operands or "[]"), json.loads(used.response or "null")
+    return (sorted(operands), claimed) == (sorted(said.operands), said.claimed)
 
 
 def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:

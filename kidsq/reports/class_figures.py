@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime
 from typing import Final
 
+from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS, Family
 from kidsq.learning.model.guessing import manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
@@ -22,7 +23,6 @@ from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.slips import SLIPS
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit
-from kidsq.learning.skills import FIELDS
 from kidsq.learning.weak import ENOUGH
 from kidsq.reports import hands, knowledge
 from kidsq.reports.asked import Asked

@@ -7,8 +7,8 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import evidence_in, evidence_of
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model import guessing
 from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.guessing import chance_of

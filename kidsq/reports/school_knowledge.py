@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from kidsq.learning.families import Family
+from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.reports.class_families import class_families
 from kidsq.learning.states import STATES, State
 from kidsq.reports import knowledge

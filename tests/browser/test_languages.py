@@ -13,9 +13,9 @@ from answers import pointed, said
 from playwright.sync_api import expect
 from worlds import put_game
 
+from kidsq.arithmetic.sums.families import FAMILIES
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
-from kidsq.learning.families import FAMILIES
 from kidsq.play.surprises import gifts
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times

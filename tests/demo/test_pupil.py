@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import KINDS, STRUGGLER, USUAL, Pupil, knowledge, pupil
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS
 
 # Of each kind: sums that it knows, answers that are right, tenths of a second they take, and sums known after a month.
 STREAMS = {

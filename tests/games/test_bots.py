@@ -120,7 +120,7 @@ def test_a_bot_says_sorry_for_every_attack_and_says_every_sum(bot):
             if move.kind in SORRY:
                 assert say is not None
                 assert say.code == SORRY[move.kind]
-            elif move.is_sum:
+            elif move.is_said:
                 assert say == Say("sum", move.cards)
 
 

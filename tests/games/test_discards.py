@@ -4,9 +4,9 @@ from itertools import combinations, combinations_with_replacement, pairwise, per
 
 import pytest
 
-from kidsq.games.sleeping_queens.editions import EDITIONS
+from kidsq.games.sleeping_queens.editions import CLASSIC, EDITIONS, LITTLE
 from kidsq.games.sleeping_queens.hands import HandTable
-from kidsq.games.sleeping_queens.moves import DISCARDS, discard_of
+from kidsq.games.sleeping_queens.moves import discard, discard_of
 
 HANDS = [hand for size in range(1, 6) for hand in combinations_with_replacement(range(1, 11), size)]
 
@@ -43,7 +43,7 @@ def test_there_are_3002_hands_of_one_to_five_numbers():
 
 @pytest.mark.parametrize("together", ["sum", "run"])
 def test_the_discards_of_every_hand_are_those_of_the_oracle(together):
-    table = HandTable(("single", "pair", together), spare_powers_last=False)
+    table = HandTable({"sum": CLASSIC, "run": LITTLE}[together])
     for hand in HANDS:
         listed = [move.text for move in table[hand].discards]
         assert len(listed) == len(set(listed)), hand
@@ -52,7 +52,7 @@ def test_the_discards_of_every_hand_are_those_of_the_oracle(together):
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
 def test_every_discard_takes_the_cards_that_it_names(edition):
-    table = HandTable(edition.discards, edition.spare_powers_last)
+    table = HandTable(edition)
     for hand in HANDS:
         for move in table[hand].discards:
             named = move.text.removeprefix("discard ").replace("=", "+").replace(",", "+").replace("-", "+")
@@ -61,11 +61,12 @@ def test_every_discard_takes_the_cards_that_it_names(edition):
 
 @pytest.mark.parametrize("together", ["sum", "run"])
 def test_cards_put_down_in_any_order_are_the_discard_that_is_listed_and_a_sum_has_to_be_said(together):
-    kinds = ("single", "pair", together)
+    edition = {"sum": CLASSIC, "run": LITTLE}[together]
+    kinds = edition.discards
     for hand in HANDS[:65]:
-        listed = {move.cards: move for move in HandTable(kinds, spare_powers_last=False)[hand].discards}
+        listed = {move.cards: move for move in HandTable(edition)[hand].discards}
         for order in permutations(hand):
             found = discard_of(order, kinds)
             assert found is listed.get(hand)
-    assert discard_of((4, 2, 3), kinds) is (None if together == "sum" else DISCARDS["run", (2, 3, 4)])
+    assert discard_of((4, 2, 3), kinds) is (None if together == "sum" else discard("run", (2, 3, 4)))
     assert discard_of((5, 2, 3), kinds) is None

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.laying import EDITIONS
-from kidsq.arithmetic import sums_within
+from kidsq.arithmetic.sums import SUMS
 from kidsq.games import sleeping_queens
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.sleeping_queens.cards import CARD_CODES, KING_NAMES, card_codes
@@ -112,7 +112,7 @@ def test_how_many_hands_hold_a_sum(edition, share):
     chance = Random(4)
     deck = card_codes([name for name, copies in DECKS[edition][0].items() for _ in range(copies)])
     hands = [chance.sample(deck, 5) for _ in range(8_000)]
-    with_sum = sum(bool(sums_within([card for card in hand if card <= CARD_CODES["10"]])) for hand in hands)
+    with_sum = sum(bool(SUMS.laying.within([card for card in hand if card <= CARD_CODES["10"]])) for hand in hands)
     assert with_sum / len(hands) == pytest.approx(share, abs=0.02)
 
 

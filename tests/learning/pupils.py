@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.demo.pupil import Pupil
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS, addends_of
 
 START = datetime(2026, 11, 2, 9, tzinfo=UTC)
 HEADER = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+from kidsq.arithmetic.skills import FIELDS
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.garden import garden, news
 from kidsq.learning.reports.letter import suggestion
 from kidsq.learning.reports.standing import fields
-from kidsq.learning.skills import FIELDS
 
 BEGAN = datetime(2026, 11, 16, 9, tzinfo=UTC)
 SUMS = 6  # plants of families that every garden has

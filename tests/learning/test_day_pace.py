@@ -8,8 +8,8 @@ from math import log
 import pytest
 from learning.pupils import answer
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.day_pace import at_its_usual_pace, by_day
 
 SUMS = FACTS[:10]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.fading import Said, fading_after, family_of
 
 FIRST = Said("add:1+1", True, 0.5)

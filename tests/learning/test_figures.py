@@ -3,8 +3,8 @@
 from datetime import timedelta
 from random import Random
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.constants import MODEL_VERSION
 from kidsq.learning.model.mastery import mastery
 from tests.learning.pupils import answer

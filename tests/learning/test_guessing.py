@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from pupils import START, answer
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import STRANGE, USUAL, Pupil, knowledge, pupil
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import LATEST, Chance, at_chance, carried, chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.letter import suggestion

@@ -10,14 +10,14 @@ from answers import row
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kidsq.arithmetic.skills import group_of
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.claims import Luck
 from kidsq.learning.model.explain import reasons
 from kidsq.learning.model.mastery import Tally, estimate, label_of, mastery
 from kidsq.learning.model.two_state_model import MANNERS, chances, step_of
-from kidsq.learning.skills import group_of
 from tests.learning.pupils import START, answer
 
 LATER = START + timedelta(days=5)

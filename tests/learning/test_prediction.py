@@ -8,9 +8,9 @@ from datetime import timedelta
 
 import pytest
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.cli import main
 from kidsq.learning.evidence import had_a_choice
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.claims import Claims, luck
 from kidsq.learning.model.prediction import predictions
 from tests.learning.pupils import START, answer, line, text

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import AFTERWARDS

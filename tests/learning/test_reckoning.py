@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model.mastery import Reckoning, beliefs
 from kidsq.learning.model.posterior import in_hindsight
 from tests.learning.pupils import answer

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from kidsq.learning.facts import FACTS
-from kidsq.learning.skills import difficulty_of
+from kidsq.arithmetic.skills import difficulty_of
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.trial import Asking, Kind, arm_of, due_again, units_of, waits_for_outcome
 
 DAY = date(2026, 11, 2)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from research.changing import BY, life
 
 pytestmark = pytest.mark.thorough

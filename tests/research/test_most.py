@@ -7,8 +7,8 @@ from math import exp
 
 import pytest
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.demo.pupil import SIBLINGS, USUAL
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import mastery
 from research import reader
 from research.gates import Judged, _behind

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.demo.pupil import USUAL, pupil
 from kidsq.learning import questions
-from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import FIRST_SUMS
 from kidsq.learning.tasks import COUNT, TASKS
 from research.meeting import Cell, cell, in_ten_minutes, met_each_family

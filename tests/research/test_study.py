@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from kidsq import paths
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.cli import main
 from kidsq.demo.pupil import KINDS, STRUGGLER, USUAL, pupil
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.learning.facts import FACTS
 from research import meeting
 from research.gates import Gate, judge
 from research.measures import Figure

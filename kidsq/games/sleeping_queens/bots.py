@@ -22,7 +22,7 @@ from kidsq.games.sleeping_queens.cards import (
     WAND,
 )
 from kidsq.games.sleeping_queens.editions import EDITIONS, DiscardKind
-from kidsq.games.sleeping_queens.hands import Hand, numbers_as
+from kidsq.games.sleeping_queens.hands import Hand, discards_within
 from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, Move
 from kidsq.games.sleeping_queens.personalities import Personality, personality
 from kidsq.games.sleeping_queens.view import View
@@ -153,17 +153,17 @@ def _prospects(edition: str, numbers: Hand) -> float:
 
     numbers: the number cards that stay, sorted; of power cards any one can leave, and never two.
     """
-    deck, kinds = EDITIONS[edition].deck, EDITIONS[edition].discards
+    deck = EDITIONS[edition].deck
     total = 0
     for card, copies in deck.items():
         then = tuple(sorted((*numbers, card))) if card <= LARGEST_NUMBER else numbers
-        total += copies * _largest_discard(kinds, then)
+        total += copies * _largest_discard(edition, then)
     return total / sum(deck.values())
 
 
 @cache
-def _largest_discard(kinds: tuple[DiscardKind, ...], numbers: Hand) -> int:
-    return max((len(cards) for kind in kinds for cards in numbers_as(kind, numbers)), default=1)
+def _largest_discard(edition: str, numbers: Hand) -> int:
+    return max((len(move.cards) for move in discards_within(EDITIONS[edition], numbers)), default=1)
 
 
 # -- what a bot plays --------------------------------------------------------------------------------------------------

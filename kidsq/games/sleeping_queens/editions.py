@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
+from kidsq.arithmetic.kind import Kind, Laying
+from kidsq.arithmetic.sums import SUMS
 from kidsq.games.contract import EditionInfo, Ladder, Option
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, JESTER, KING, KNIGHT, POTION, WAND
 from kidsq.games.sleeping_queens.personalities import LADDER, SPARES
@@ -35,7 +37,8 @@ FITTING: Final = Ladder(
 # -- as what cards may leave the hand ----------------------------------------------------------------------------------
 
 
-DiscardKind = Literal["single", "pair", "sum", "run"]
+DiscardKind = str
+"""single, pair, run, or the code of what an edition's arithmetic lets go together."""
 ALIKE: Final[Mapping[DiscardKind, int]] = {"single": 1, "pair": 2}
 """The kinds of discard that are so many equal numbers, one also any other card."""
 
@@ -91,9 +94,10 @@ class Edition:
     """One printed (or our own) version of the game.
 
     deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
-    discards: as what cards may leave the hand, in the order in which moves are listed. spare_powers_last: single power
-    cards may be discarded only when nothing else can be done. few_queens_goal: the goal in queens, however
-    many play. poodle: its dog is one. picture, sign: as of every edition.
+    discards: as what cards may leave the hand, in the order in which moves are listed. arithmetic: the kind that
+    its numbers practise. spare_powers_last: single power cards may be discarded only
+    when nothing else can be done. few_queens_goal: the goal in queens, however many play. poodle: its dog is one.
+    picture, sign: as of every edition.
     """
 
     name: str
@@ -101,6 +105,7 @@ class Edition:
     queens: Mapping[str, int]
     queens_in_play: tuple[int, ...] = (12,)
     discards: tuple[DiscardKind, ...] = ("single", "pair", "sum")
+    arithmetic: Kind = SUMS
     points_count: bool = True
     spare_powers_last: bool = False
     few_queens_goal: int | None = None
@@ -133,6 +138,12 @@ class Edition:
             # A child's very first games are with friends as they are: they are won often, and nobody is measured.
             ladder=None if self.name == FIRST_EDITION else FITTING,
         )
+
+    @property
+    def laying(self) -> Laying | None:
+        """How cards that are an equation leave a hand here; None: they do not."""
+        laying = self.arithmetic.laying
+        return laying if laying is not None and laying.discard in self.discards else None
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -175,3 +186,6 @@ LITTLE = replace(
 EDITIONS: Final[Mapping[str, Edition]] = {
     edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)
 }
+DISCARD_KINDS: Final[tuple[DiscardKind, ...]] = tuple(
+    dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.discards)
+)

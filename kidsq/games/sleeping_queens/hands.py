@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kidsq.arithmetic import sums_within
 from kidsq.games.sleeping_queens.cards import JESTER, KING, KNIGHT, LARGEST_NUMBER, POTION
-from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
-from kidsq.games.sleeping_queens.moves import DISCARDS, Move
+from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind, Edition
+from kidsq.games.sleeping_queens.moves import Move, discard, discards
 
 Hand = tuple[int, ...]
 
@@ -28,10 +27,9 @@ class HandMoves:
 class HandTable(dict[Hand, HandMoves]):
     """Sorted hand -> its moves; filled as hands appear (an edition has a few ten thousand)."""
 
-    def __init__(self, kinds: tuple[DiscardKind, ...], spare_powers_last: bool) -> None:
+    def __init__(self, edition: Edition) -> None:
         super().__init__()
-        self.kinds = kinds
-        self.spare_powers_last = spare_powers_last
+        self.edition = edition
 
     def __missing__(self, hand: Hand) -> HandMoves:
         moves = self[hand] = self._work_out(hand)
@@ -39,11 +37,12 @@ class HandTable(dict[Hand, HandMoves]):
 
     def _work_out(self, hand: Hand) -> HandMoves:
         numbers = [card for card in hand if card <= LARGEST_NUMBER]
-        powers = [DISCARDS["single", (card,)] for card in sorted(set(hand)) if card > LARGEST_NUMBER]
-        always = [DISCARDS[kind, cards] for kind in self.kinds for cards in numbers_as(kind, numbers)]
+        powers = [discard("single", (card,)) for card in sorted(set(hand)) if card > LARGEST_NUMBER]
+        always = discards_within(self.edition, numbers)
+        powers_last = self.edition.spare_powers_last
         return HandMoves(
-            discards=tuple(always if self.spare_powers_last else always + powers),
-            spares=tuple(powers if self.spare_powers_last else ()),
+            discards=tuple(always if powers_last else always + powers),
+            spares=tuple(powers if powers_last else ()),
             king=KING in hand,
             knight=KNIGHT in hand,
             potion=POTION in hand,
@@ -51,14 +50,19 @@ class HandTable(dict[Hand, HandMoves]):
         )
 
 
-def numbers_as(kind: DiscardKind, numbers: Sequence[int]) -> Sequence[tuple[int, ...]]:
-    """All that these numbers, sorted, can leave the hand as in this way."""
-    if kind == "sum":
-        return sums_within(numbers)
+def discards_within(edition: Edition, numbers: Sequence[int]) -> list[Move]:
+    """All that these numbers, sorted, can leave the hand as, kind by kind."""
+    return [move for kind in edition.discards for move in _of_kind(kind, edition, numbers)]
+
+
+def _of_kind(kind: DiscardKind, edition: Edition, numbers: Sequence[int]) -> list[Move]:
     if kind == "run":
-        return runs_within(numbers)
-    many = ALIKE[kind]
-    return [(number,) * many for number in sorted(set(numbers)) if numbers.count(number) >= many]
+        return [discard(kind, run) for run in runs_within(numbers)]
+    if kind in ALIKE:
+        many = ALIKE[kind]
+        return [discard(kind, (one,) * many) for one in sorted(set(numbers)) if numbers.count(one) >= many]
+    assert edition.laying is not None
+    return [discards()[said.text] for said in edition.laying.within(numbers)]
 
 
 def runs_within(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal
 
+from kidsq.arithmetic.kind import Equation, Laying
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens.cards import (
-    CARD_CODES,
+    CARD_NAMES,
     JESTER,
     KING,
     KNIGHT,
@@ -25,7 +26,9 @@ MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow
 BEDS: Final = 16
 SEATS: Final = PLAYERS.stop - 1
 LONGEST_TEXT: Final = 80
-_LARGEST: Final = max(card for edition in EDITIONS.values() for card in edition.numbers)
+LARGEST_OF_RUN: Final = max(
+    card for edition in EDITIONS.values() if "run" in edition.discards for card in edition.numbers
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +36,7 @@ class Move:
     """One decision of one seat.
 
     cards: what a discard takes from the hand, ascending, so a sum's total comes last; discard: why they may go
-    together.
+    together. equation: what is said with them, where it is an equation of the edition's arithmetic.
     """
 
     kind: MoveKind
@@ -44,9 +47,12 @@ class Move:
     cards: tuple[int, ...] = ()
     discard: DiscardKind | None = None
 
+    equation: Equation | None = None
+
     @property
-    def is_sum(self) -> bool:
-        return self.discard == "sum"
+    def is_said(self) -> bool:
+        """True for cards of which is said why they belong together."""
+        return self.equation is not None
 
     @property
     def is_alike(self) -> bool:
@@ -55,29 +61,6 @@ class Move:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (read_move, (self.text,))
-
-
-def _discards() -> dict[tuple[DiscardKind, tuple[int, ...]], Move]:
-    made: dict[tuple[DiscardKind, tuple[int, ...]], Move] = {}
-
-    def add(kind: DiscardKind, cards: tuple[int, ...], text: str) -> None:
-        made[kind, cards] = Move("discard", f"discard {text}", cards=cards, discard=kind)
-
-    for name, card in CARD_CODES.items():
-        if not _LARGEST < card <= LARGEST_NUMBER:
-            add("single", (card,), name)
-    for kind, many in ALIKE.items():
-        for number in range(1, _LARGEST + 1):
-            add(kind, (number,) * many, ",".join([str(number)] * many))
-    for size in range(2, HAND_SIZE):
-        for addends in combinations_with_replacement(range(1, _LARGEST + 1), size):
-            if (total := sum(addends)) <= _LARGEST:
-                add("sum", (*addends, total), "+".join(map(str, addends)) + f"={total}")
-    for size in range(3, HAND_SIZE + 1):
-        for start in range(1, _LARGEST - size + 2):
-            run = tuple(range(start, start + size))
-            add("run", run, "-".join(map(str, run)))
-    return made
 
 
 KINGS: Final = tuple(Move("king", f"king {bed}", bed=bed) for bed in range(BEDS))
@@ -96,22 +79,71 @@ POTIONS: Final = tuple(
 JESTER_MOVE: Final = Move("jester", "jester")
 BLOCK: Final = Move("block", "block")
 ALLOW: Final = Move("allow", "allow")
-DISCARDS: Final = _discards()
+
+
+# -- discards: made when the first is needed, as there are thousands ---------------------------------------------------
+
+
+def _discard(kind: DiscardKind, cards: tuple[int, ...], text: str, equation: Equation | None = None) -> Move:
+    return Move("discard", f"discard {text}", cards=cards, discard=kind, equation=equation)
+
+
+def _made() -> Iterator[Move]:
+    """Every discard of every edition."""
+    cards = sorted({card for edition in EDITIONS.values() for card in edition.deck})
+    numbers = [card for card in cards if card <= LARGEST_NUMBER]
+    for card in cards:
+        yield _discard("single", (card,), CARD_NAMES[card])
+    for kind, many in ALIKE.items():
+        if kind != "single":
+            yield from (_discard(kind, (number,) * many, ",".join([str(number)] * many)) for number in numbers)
+    for size in range(3, HAND_SIZE + 1):
+        for start in range(1, LARGEST_OF_RUN - size + 2):
+            run = tuple(range(start, start + size))
+            yield _discard("run", run, "-".join(map(str, run)))
+    for laying in dict.fromkeys(edition.laying for edition in EDITIONS.values()):
+        if laying is not None:
+            yield from _said(laying)
+
+
+def _said(laying: Laying) -> Iterator[Move]:
+    numbers = sorted({card for edition in EDITIONS.values() if edition.laying is laying for card in edition.numbers})
+    for size in range(laying.smallest, HAND_SIZE + 1):
+        for cards in combinations_with_replacement(numbers, size):
+            for said in laying.of(cards):
+                yield _discard(laying.discard, laying.cards(said), said.text, said)
+
+
+@cache
+def discards() -> Mapping[str, Move]:
+    """Every discard by its text, without the verb."""
+    return {move.text.removeprefix("discard "): move for move in _made()}
+
+
+@cache
+def _plain() -> Mapping[tuple[DiscardKind, tuple[int, ...]], Move]:
+    """The discards of which nothing is said."""
+    return {(move.discard, move.cards): move for move in discards().values() if move.discard and not move.is_said}
+
+
+def discard(kind: DiscardKind, cards: tuple[int, ...]) -> Move:
+    """Of one card, of equal ones, of a run. Raises KeyError for other cards."""
+    return _plain()[kind, cards]
 
 
 def discard_of(cards: Iterable[int], kinds: Iterable[DiscardKind]) -> Move | None:
     """The discard that these cards are, in whatever order, where there are these kinds; None: they are none.
 
-    Never a sum: that is said, with one card as its total.
+    Never an equation: that is said.
     """
     ascending = tuple(sorted(cards))
-    found = (DISCARDS.get((kind, ascending)) for kind in kinds if kind != "sum")
+    found = (_plain().get((kind, ascending)) for kind in kinds)
     return next((move for move in found if move is not None), None)
 
 
 CARD_OF: Final[dict[str, int]] = {"king": KING, "knight": KNIGHT, "potion": POTION, "jester": JESTER}
 
-_ALL: Final[dict[str, Move]] = {
+_BESIDES: Final[dict[str, Move]] = {
     move.text: move
     for moves in (
         KINGS,
@@ -119,12 +151,15 @@ _ALL: Final[dict[str, Move]] = {
         *(row[1:] for row in KNIGHTS),
         *(beds for row in POTIONS for beds in row[1:]),
         (JESTER_MOVE, BLOCK, ALLOW),
-        DISCARDS.values(),
     )
     for move in moves
 }
+"""All moves that lay no cards together."""
 
-_SUM = re.compile(r"(\d+(?:\+\d+)*)=(\d+(?:\+\d+)*)", re.ASCII)
+
+@cache
+def _all() -> Mapping[str, Move]:
+    return {**_BESIDES, **{move.text: move for move in discards().values()}}
 
 
 def read_move(text: str) -> Move:
@@ -132,29 +167,22 @@ def read_move(text: str) -> Move:
 
     Raises UnreadableMove when no such move exists in any edition, true sums included: `discard 2+3=6` is unreadable.
     """
-    if (move := _ALL.get(text)) is not None:
+    if (move := _all().get(text)) is not None:
         return move
-    if len(text) > LONGEST_TEXT or (move := _ALL.get(_canonical(text))) is None:
+    if len(text) > LONGEST_TEXT or (move := _written_otherwise(text)) is None:
         raise UnreadableMove(f"unknown move {text[:LONGEST_TEXT]!r}")
     return move
 
 
-def _canonical(text: str) -> str:
-    words = text.lower().split()
-    if len(words) > 1 and words[0] == "discard":
-        return "discard " + _canonical_discard("".join(words[1:]))
-    return " ".join(words)
+def _written_otherwise(text: str) -> Move | None:
+    verb, *rest = text.lower().split() or [""]
+    if verb != "discard":
+        return _BESIDES.get(" ".join((verb, *rest)))
+    sides = [_ascending(side) for side in "".join(rest).split("=")]
+    return discards().get("=".join(sides)) or discards().get("=".join(reversed(sides)))
 
 
-def _canonical_discard(what: str) -> str:
-    if match := _SUM.fullmatch(what):
-        left, right = (_ascending(side, "+") for side in match.groups())
-        return f"{right}={left}" if "+" not in left else f"{left}={right}"
-    return _ascending(what, "-") if "-" in what else what
-
-
-def _ascending(text: str, between: str) -> str:
-    parts = text.split(between)
-    if not all(part.isdecimal() for part in parts):
-        return text
-    return between.join(sorted(parts, key=int))
+def _ascending(side: str) -> str:
+    between = next((sign for sign in "+-," if sign in side), ",")
+    parts = side.split(between)
+    return between.join(sorted(parts, key=int)) if all(part.isdecimal() for part in parts) else side

@@ -33,9 +33,7 @@ from kidsq.games.sleeping_queens.view import View
 Decision = Literal["turn", "defend", "wake", "over"]
 
 _SHIELD: Final = {KNIGHT: DRAGON, POTION: WAND}
-_HAND_TABLES: Final = {
-    name: HandTable(edition.discards, edition.spare_powers_last) for name, edition in EDITIONS.items()
-}
+_HAND_TABLES: Final = {name: HandTable(edition) for name, edition in EDITIONS.items()}
 _BLOCK_OR_ALLOW: Final = (BLOCK, ALLOW)
 _ALLOW_ONLY: Final = (ALLOW,)
 

@@ -9,10 +9,10 @@ from functools import lru_cache
 from math import comb, exp, inf, log, prod
 from typing import Final
 
+from kidsq.arithmetic.skills import difficulty_of
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.hands.said import PACES, Day, Way, other_manners, other_times, said
 from kidsq.learning.model import constants as model
-from kidsq.learning.skills import difficulty_of
 
 # -- how likely the answers of some days are, if all of them are one hand's --------------------------------------------
 

@@ -17,9 +17,9 @@ from math import dist, exp, inf, log
 from operator import add, mul, truediv
 from typing import Final
 
+from kidsq.arithmetic.skills import difficulty_of, group_of
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.two_state_model import MANNERS, History, Likelihood, Manner
-from kidsq.learning.skills import difficulty_of, group_of
 
 LEAST_FIT: Final = 1e-280
 _WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)

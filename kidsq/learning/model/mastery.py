@@ -15,8 +15,8 @@ from math import exp, log, sqrt
 from operator import attrgetter
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.answers import Answers
 from kidsq.learning.model.belief import Belief, Manner, Tally

@@ -12,10 +12,10 @@ from math import exp, log, pi, sqrt
 from operator import add
 from statistics import median
 
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import addends_of
 from kidsq.learning.model import constants as model
-from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import SAID
 
 _NORMAL = 1 / sqrt(2 * pi)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import log
 from typing import Final, NamedTuple
 
+from kidsq.arithmetic.skills import counting_steps
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.claims import Luck, is_claim
 from kidsq.learning.model.response_times import Times
-from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import CHOSEN
 
 SECONDS_A_DAY = 86_400

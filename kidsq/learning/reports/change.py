@@ -22,13 +22,13 @@ from itertools import pairwise
 from math import exp, log, sqrt
 from typing import Final, Literal
 
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.day_pace import at_its_usual_pace
 from kidsq.learning.model.posterior import in_hindsight
 from kidsq.learning.reports.levels import Level, level, moments_between, since_the_one_before
-from kidsq.learning.skills import counting_steps
 
 WEEKS: Final = 3
 """Then is so many weeks ago, where nothing else is asked for."""

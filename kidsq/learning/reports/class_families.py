@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import standings
 from kidsq.learning.states import State

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES, Family
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import MOST, FieldStanding, Standing, fields, standings
-from kidsq.learning.skills import Field
 from kidsq.learning.states import Word
 
 STAGES: Final = 5

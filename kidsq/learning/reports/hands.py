@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from datetime import date, tzinfo
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import addends_of
 from kidsq.learning.hands.dealt import weighed
 from kidsq.learning.tasks import CHOSEN, HELPED
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import date, tzinfo
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.hints import FIRST_SUMS, MOST
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.timing import monday_of

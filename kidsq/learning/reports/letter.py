@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.learning.families import Family
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import FieldStanding, Standing, fields, next_step, standings
-from kidsq.learning.skills import Field
 from kidsq.learning.states import MOSTLY_RIGHT
 
 ENOUGH: Final = 5

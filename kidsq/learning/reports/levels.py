@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from math import sqrt
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model import constants as model
 
 

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final, Literal
 
+from kidsq.arithmetic.skills import FIELDS
 from kidsq.arithmetic.slips import OTHER
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
 from kidsq.learning.reports.slips import SLIPS
 from kidsq.learning.reports.standing import family_state
-from kidsq.learning.skills import FIELDS
 from kidsq.learning.states import State
 from kidsq.learning.weak import Need
 

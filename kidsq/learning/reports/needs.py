@@ -7,12 +7,12 @@ from math import exp, log
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.model.response_times import net_seconds, produced
-from kidsq.learning.skills import counting_steps
 from kidsq.learning.tasks import SAID
 from kidsq.learning.weak import ENOUGH, Need, weak
 

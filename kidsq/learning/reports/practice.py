@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 

@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final, Literal
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import Chance, at_chance
 from kidsq.learning.probe import ANSWERS, COMPLETE, Ending, ProbeSum

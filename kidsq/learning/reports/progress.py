@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from statistics import median
 
-from kidsq.arithmetic import skill_of, slips
-from kidsq.arithmetic.slips import OF_TOTALS, OFF_BY_ONE, OTHER
+from kidsq.arithmetic import slips
+from kidsq.arithmetic.points import SLIPS_OF_TOTALS
+from kidsq.arithmetic.slips import OFF_BY_ONE, OTHER
+from kidsq.arithmetic.sums.facts import addends_of, skill_of
+from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import had_a_choice
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model.constants import IDLE
 from kidsq.learning.tasks import COUNT, OF_SUMS, PLAY, RECALL, TASKS, TOTAL, Task
 
@@ -252,7 +253,7 @@ def kind_of(attempt: Attempt) -> Kind:
     if attempt.task == TOTAL and attempt.error == "wrong_operation":
         # Earlier logs call 0 + 10 = 0 so: points were taken for numbers that one multiplies.
         numbers = json.loads(attempt.operands)
-        return slips.named(OF_TOTALS, numbers, sum(numbers), json.loads(attempt.response)) or OTHER
+        return slips.named(SLIPS_OF_TOTALS, numbers, sum(numbers), json.loads(attempt.response)) or OTHER
     if attempt.error != OFF_BY_ONE:
         return attempt.error or OTHER
     answer, truth = json.loads(attempt.response), json.loads(attempt.truth)

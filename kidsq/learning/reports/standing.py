@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import FIELDS
 from kidsq.arithmetic.slips import OTHER
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import FAMILIES, Family
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.progress import Kind, Slip
 from kidsq.learning.reports.slips import SHARE, SLIPS
-from kidsq.learning.skills import FIELDS, Field
 from kidsq.learning.states import State, Word, state_of
 
 MOST: Final = 2 / 3

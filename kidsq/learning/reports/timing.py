@@ -10,9 +10,9 @@ from math import log, sqrt
 from statistics import mean, median, quantiles, stdev
 from typing import Final, Literal
 
+from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_of
-from kidsq.learning.facts import addends_of
 from kidsq.learning.model.response_times import produced
 from kidsq.learning.tasks import SAID
 

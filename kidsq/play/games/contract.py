@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from kidsq.arithmetic import Equation
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.contract import AnyState, Game, Move, UnreadableMove, View
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.payload import Payload

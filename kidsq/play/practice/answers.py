@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kidsq.arithmetic.skills import slip
 from kidsq.arithmetic.slips import OF_CLAIMS, Slip, named
+from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.attempt import Attempt, json_text
-from kidsq.learning.facts import addends_of
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned, Sum
-from kidsq.learning.skills import slip
 from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import Situation
 from kidsq.play.screen import Question

@@ -10,11 +10,11 @@ from datetime import date, timedelta
 from json import loads
 from typing import Final, TypeVar
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.classroom.ways import AS_USUAL, LAYOUTS, Ways, ways_in
 from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import number_help, payload
 from kidsq.learning.attempt import Attempt, Selection
-from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.games.contract import View
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import addends_of
 from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate

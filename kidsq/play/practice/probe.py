@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.classroom.accommodations import accommodations_of
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.probe import ANSWERS, LASTS, ProbeSum, drawn, next_place
 from kidsq.play.practice.record_attempt import prior

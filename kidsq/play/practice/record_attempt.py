@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from threading import Lock
 from typing import Final
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
-from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.mastery import Reckoning, beliefs, estimate

@@ -101,7 +101,7 @@ def key_of(kept: Proposal | None) -> str:
 
 def _claims(used: UsedKey, meant: Claim) -> bool:
     said = meant.equation
-    return (used.operands, used.response) == (json_text(list(said.addends)), json_text(said.claimed))
+    return (used.operands, used.response) == (json_text(list(said.operands)), json_text(said.claimed))
 
 
 def _said(at: AsChild, table: AnyState, form: TurnForm, where: Situation, *, late: bool) -> Reply:

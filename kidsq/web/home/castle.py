@@ -9,9 +9,9 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
+from kidsq.arithmetic.skills import FIELDS
 from kidsq.learning.reports import garden as growing
 from kidsq.learning.reports.garden import Plant
-from kidsq.learning.skills import FIELDS
 from kidsq.reports import knowledge
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing

@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from babel.numbers import format_decimal
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.change import ENOUGH, Change, Verdict, mean_difference
 from kidsq.learning.reports.levels import Level
 from kidsq.reports.then_now import ClassChange

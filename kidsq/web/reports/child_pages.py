@@ -9,9 +9,9 @@ from typing import Any
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.families import Family
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import help_used, timing

@@ -7,9 +7,9 @@ from typing import Any
 from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing

@@ -8,8 +8,8 @@ from typing import Final
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.facts import FACTS, UP_TO, addends_of
 from kidsq.i18n.alphabet import order
-from kidsq.learning.facts import FACTS, UP_TO, addends_of
 from kidsq.learning.reports.class_facts import ClassFact, class_facts, lacking_first
 from kidsq.learning.states import State
 from kidsq.reports import class_figures

@@ -10,18 +10,18 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import Focus
 from kidsq.i18n.alphabet import order
 from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
-from kidsq.learning.skills import FIELDS
 from kidsq.learning.tasks import TASKS
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals

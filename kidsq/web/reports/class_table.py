@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
 
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.export import tidy
 from kidsq.export.workbook import Sheet, workbook
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import standings
 from kidsq.learning.states import STATES

@@ -8,7 +8,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
-from kidsq.learning.families import Family
+from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.reports import timing
 from kidsq.learning.reports.help_used import Helped, HelpFigures

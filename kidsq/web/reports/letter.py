@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.families import FAMILIES
 from kidsq.i18n.languages import SPOKEN
-from kidsq.learning.families import FAMILIES
 from kidsq.learning.reports import letter as content
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports.plan import Plan

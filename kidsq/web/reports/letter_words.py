@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kidsq.learning.families import FAMILIES, Family
+from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.reports.letter import Suggestion
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _

@@ -8,8 +8,8 @@ from typing import Any
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import MEMBERS, Family
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.reports.practice import practice
 from kidsq.reports import class_figures
 from kidsq.store.people.people import Learner

@@ -10,8 +10,8 @@ from typing import Final
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.i18n.alphabet import order
-from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.change import ENOUGH, Change, Verdict
 from kidsq.learning.reports.levels import Level
 from kidsq.reports import class_figures, then_now

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import MOST_WEEKS, Focus
 from kidsq.learning.alone import OPERATIONS
-from kidsq.learning.families import MEMBERS
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.web.http import context, language

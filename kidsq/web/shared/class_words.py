@@ -7,9 +7,9 @@ from datetime import datetime
 
 from babel.dates import format_time
 
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row, Week

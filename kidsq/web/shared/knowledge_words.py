@@ -8,13 +8,13 @@ from math import ceil, floor
 
 from babel.numbers import format_percent
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.skills import FIVE, numbers_of
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
-from kidsq.learning.skills import FIVE, numbers_of
 from kidsq.learning.states import STATES as STATES
 from kidsq.learning.states import State
 from kidsq.web.games.lookups import game_says

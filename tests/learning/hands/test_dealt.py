@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from learning.pupils import answer, answers_of, who_knows
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.hands import dealt
 from kidsq.learning.hands.dealt import OneHand, weighed
 from kidsq.learning.hands.said import Way, said
-from kidsq.learning.skills import counting_steps
 
 SUMS = tuple(fact for fact in FACTS if counting_steps(fact) > 1)
 HALF = SUMS[::2]

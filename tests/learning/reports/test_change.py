@@ -10,7 +10,8 @@ import pytest
 from learning.pupils import answer as pupil_answer
 from learning.pupils import answers_of, who_knows
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.change import (
     Change,
     Weighed,
@@ -19,7 +20,6 @@ from kidsq.learning.reports.change import (
     weighed,
 )
 from kidsq.learning.reports.levels import moments_between, together
-from kidsq.learning.skills import counting_steps
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 THEN = NOW - timedelta(weeks=3)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from learning.pupils import answers_of, who_knows
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.hands import OWL_ENOUGH, after_owl, two_hands
-from kidsq.learning.skills import counting_steps
 
 SUMS = tuple(fact for fact in FACTS if counting_steps(fact) > 1)
 DAYS = range(12)

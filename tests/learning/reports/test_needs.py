@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.needs import needs
 from kidsq.learning.weak import weak

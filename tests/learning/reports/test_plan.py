@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.reports.need_groups import LARGEST, SMALLEST, ChildNeed
 from kidsq.learning.reports.plan import MOST, plan
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from learning.pupils import START, answer
 
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.practice import CARDS, WARM_UP, Task, practice
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.probe import ProbeSum, drawn, next_place
 from kidsq.learning.reports.probes import BeforeAfter, Check, before_after, check, mean_of
 

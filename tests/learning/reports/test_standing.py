@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from answers import said
 
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, Tally, mastery
 from kidsq.learning.reports.garden import STAGES, garden, news
 from kidsq.learning.reports.letter import suggestion

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 import pytest
 from flask import Flask
 
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import Focus
 from kidsq.learning import questions
-from kidsq.learning.families import MEMBERS
 from kidsq.play.practice.ask import of_stored
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings

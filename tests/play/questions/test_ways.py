@@ -11,9 +11,9 @@ import content
 import pytest
 from flask import Flask
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning import questions
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import FACTS
 from kidsq.learning.trial import arm_in
 from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import NO_TRIALS, Trial

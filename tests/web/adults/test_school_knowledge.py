@@ -19,8 +19,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from worlds import BROWSER, db_of, put_game, signed_in, world
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import beliefs
 from kidsq.reports import school_knowledge
 from kidsq.reports.school_knowledge import LEAST, Range, Room, apart, told

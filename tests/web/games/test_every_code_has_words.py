@@ -11,7 +11,7 @@ import pytest
 
 import kidsq
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens.editions import DiscardKind
+from kidsq.games.sleeping_queens.editions import DISCARD_KINDS
 from kidsq.games.sleeping_queens.personalities import BOTS
 from kidsq.paths import static_folder
 from kidsq.web.games.queens_collection import pages as of_collection
@@ -41,11 +41,11 @@ def test_every_refusal_is_said_in_a_sentence_of_its_own(game: str) -> None:
 
 
 def test_every_kind_of_discard_has_a_button() -> None:
-    assert list(of_queens._BUTTONS) == list(get_args(DiscardKind))
+    assert list(of_queens._BUTTONS) == list(DISCARD_KINDS)
 
 
 def test_every_friend_has_a_line_for_whatever_it_says() -> None:
-    given = set(codes_given("sleeping_queens", "Say")) | set(get_args(DiscardKind))  # which _say_discard() gives
+    given = set(codes_given("sleeping_queens", "Say")) | set(DISCARD_KINDS)  # which _say_discard() gives
     beside = {"thanks", "last_took", "last_won", "last_lost", *sayings.RARE}
     assert {bot: set(sayings.lines_of("en", bot)) for bot in BOTS} == dict.fromkeys(BOTS, given | beside)
     assert given >= sayings.ASIDES

@@ -14,9 +14,9 @@ from itertools import pairwise
 
 from flask.testing import FlaskClient
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.families import FAMILIES, MEMBERS
 from kidsq.learning.evidence import read_row
-from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import FAMILIES, MEMBERS
 from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed

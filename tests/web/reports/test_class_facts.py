@@ -15,8 +15,8 @@ from answers import said
 from flask.testing import FlaskClient
 from worlds import claimed, close, db_of, opened, put_game, signed_in
 
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import read_row
-from kidsq.learning.facts import FACTS
 from kidsq.learning.model.guessing import told
 from kidsq.learning.model.mastery import mastery
 from kidsq.play.practice import record_attempt

@@ -12,8 +12,8 @@ import pytest
 from answers import said
 from worlds import claimed, close, db_of, opened, put_game, signed_in
 
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
+from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing

@@ -12,8 +12,8 @@ from answers import said
 from flask.testing import FlaskClient
 from worlds import close, put_game
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.reports.hands import OWL_LATEST
 from kidsq.play.practice import record_attempt
 from kidsq.store.db.database import writing

@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.probe import LASTS
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings

@@ -10,11 +10,11 @@ import pytest
 from answers import row
 from flask import Flask
 
+from kidsq.arithmetic import skills
+from kidsq.arithmetic.skills import FIELDS
 from kidsq.arithmetic.slips import SLIPS
-from kidsq.learning import skills
+from kidsq.arithmetic.sums.families import FAMILIES
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.families import FAMILIES
-from kidsq.learning.skills import FIELDS
 from kidsq.learning.tasks import PLAY, TASKS, SlipField, Task
 from kidsq.web.reports.figure_words import NEXT
 from kidsq.web.shared import code_words, knowledge_words, progress_words

@@ -16,8 +16,8 @@ from answers import said
 from flask.testing import FlaskClient
 from worlds import claimed, close, db_of, opened, put_game, signed_in
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.evidence import read_row
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed
 from kidsq.learning.reports.levels import together

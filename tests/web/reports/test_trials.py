@@ -13,8 +13,8 @@ import pytest
 from answers import row
 from worlds import put_game
 
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.classroom.ways import ways_in
-from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.trial import COLUMNS, arm_in
 from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import NO_TRIALS

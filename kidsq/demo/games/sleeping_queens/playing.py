@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kidsq.arithmetic import skill_of
+from kidsq.arithmetic.sums.facts import skill_of
 from kidsq.demo.sitting import FIRST_GAMES, Sitting
 from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
@@ -29,7 +29,7 @@ def decide(at: Sitting, game_id: str, view: View) -> None:
     if view.decision == "turn" and _says_a_sum(at, game_id, view):
         return
     move = choose(BOTS[1], view, at.rng)
-    if move.is_sum:  # seen by a bot, not by this child
+    if move.is_said:  # seen by a bot, not by this child
         move = next((one for one in view.legal if one.discard == "single"), move)
     thinking = at.head.pace * at.rng.lognormvariate(0.8, 0.4)
     form = TurnForm(str(view.ply), at.chance(thinking).new_id(), {"move": (move.text,)})
@@ -38,7 +38,7 @@ def decide(at: Sitting, game_id: str, view: View) -> None:
 
 def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
     """The child says a sum of its hand, if it sees one; false when it looks for something else to do."""
-    sums = [move for move in view.legal if move.is_sum]
+    sums = [move for move in view.legal if move.is_said]
     head, rng = at.head, at.rng
     if rng.random() < head.hints * (1.0 if sums else 0.3):
         for _ in range(rng.randint(1, 3)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+from kidsq.arithmetic.skills import skill_code
 from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingTable, View
 from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
 from kidsq.games.queens_collection.editions import partner
@@ -25,7 +26,6 @@ from kidsq.learning.payload import (
     Sum,
 )
 from kidsq.learning.questions import Ask, Occasion
-from kidsq.learning.skills import skill_code
 from kidsq.learning.tasks import TASKS
 from kidsq.play.games.queens_collection.figures import (
     POINTS_A_BOX,

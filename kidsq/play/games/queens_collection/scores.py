@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kidsq.arithmetic.skills import skill_code
 from kidsq.learning.payload import FinalScore, Payload, RoundScore
-from kidsq.learning.skills import skill_code
 from kidsq.play.games.queens_collection.figures import POINTS_A_BOX, POINTS_A_MEEPLE
 
 TRACK: Final = 24

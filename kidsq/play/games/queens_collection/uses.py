@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from kidsq.arithmetic import Equation
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.contract import Setup, UnreadableMove
 from kidsq.games.queens_collection import (
     EDITIONS,

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from kidsq.arithmetic import skill_of
 from kidsq.games.sleeping_queens import Move, View
 from kidsq.learning import hints
 from kidsq.play.screen import Look
@@ -27,14 +26,14 @@ class Advice:
     @property
     def is_open(self) -> bool:
         """True if the cards to be added are shown, and the child finds the total."""
-        return self.move is not None and self.move.is_sum and self.level == hints.ADDENDS
+        return self.move is not None and self.move.is_said and self.level == hints.ADDENDS
 
 
 @cache
 def fact_of(move: Move) -> str | None:
-    """The sum or row in a move of several cards, as a skill; None for a pair and everything else."""
-    if move.discard == "sum":
-        return skill_of(move.cards[:-1])
+    """The equation or row in a move of several cards, as a skill; None for a pair and everything else."""
+    if move.equation is not None:
+        return move.equation.skill
     return f"run:{move.cards[0]}-{move.cards[-1]}" if move.discard == "run" else None
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Literal
 
-from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, sums_within
+from kidsq.arithmetic.kind import Equation, UnreadableEquation
+from kidsq.arithmetic.skills import slip
 from kidsq.arithmetic.slips import OF_COUNTS, named
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens import EDITIONS, Move, Table, View, read_move
@@ -23,7 +24,6 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
-from kidsq.learning.skills import slip
 from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOTAL
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm, Uses
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
@@ -159,20 +159,21 @@ def _read_text(view: View, text: str) -> Chosen | Claim | NoMove:
         move = read_move(text)
     except UnreadableMove:
         return _written_sum(view, text) or NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
-    return Chosen(move, _equation_of(move))
+    return Chosen(move, move.equation)
 
 
 def _written_sum(view: View, text: str) -> Chosen | Claim | None:
     """`discard 2+3=6` with 2, 3 and 6 in the hand; also `02+3=5`, which is no move's text but a true sum."""
     verb, _, rest = text[:LONGEST_MOVE].strip().partition(" ")
-    if verb.lower() != "discard" or "sum" not in EDITIONS[view.edition].discards:
+    laying = EDITIONS[view.edition].laying
+    if verb.lower() != "discard" or laying is None:
         return None
     try:
-        equation = read_equation(rest)
+        equation = laying.read(rest)
     except UnreadableEquation:
         return None
-    needed = Counter((*equation.addends, equation.claimed))
-    held = Counter(card for card in view.hand if is_number(card))  # a king is no 11, whatever its code
+    needed = Counter(equation.cards)
+    held = Counter(filter(is_number, view.hand))
     return _said(equation) if not needed - held else None
 
 
@@ -180,36 +181,25 @@ def _said(equation: Equation) -> Chosen | Claim:
     return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
 
 
-def _equation_of(move: Move) -> Equation | None:
-    return Equation(move.cards[:-1], move.cards[-1]) if move.is_sum else None
-
-
 def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | NoMove:
     """A total of several others is a sum that is said, true or not; everything else is what the rules make of it.
 
     Cards that are a sum, of which nobody has said which is the total, are that sum.
     """
-    kinds = EDITIONS[view.edition].discards
-    cards = [*addends] if total is None else [*addends, total]
+    edition = EDITIONS[view.edition]
+    laying, right = edition.laying, () if total is None else (total,)
+    cards = (*addends, *right)
     if len(cards) > 1 and not all(map(is_number, cards)):
         return NoMove("only_numbers")
-    if total is not None and len(addends) > 1 and "sum" in kinds:
-        return _said(Equation(tuple(addends), total))
-    if (move := discard_of(cards, kinds)) is not None:
+    if laying is not None and right and (said := laying.said(tuple(addends), right)) is not None:
+        return _said(said)
+    if (move := discard_of(cards, edition.discards)) is not None:
         return Chosen(move)
-    if "sum" in kinds and (whole := _total_among(cards)) is not None:
-        rest = [*cards]
-        rest.remove(whole)
-        said = Equation(tuple(rest), whole)
-        return Chosen(read_move("discard " + said.text), said, put_in_order=True)
+    if laying is not None and (found := laying.found_in(cards)) is not None:
+        return Chosen(read_move("discard " + found.text), found, put_in_order=True)
     if len(cards) == 2:
         return NoMove("no_twins")
-    return NoMove("no_total" if "sum" in kinds else "no_run")
-
-
-def _total_among(cards: Sequence[int]) -> int | None:
-    """The one number that two others or more make together."""
-    return None if len(cards) < 3 else next((card for card in cards if 2 * card == sum(cards)), None)
+    return NoMove("no_run" if laying is None else "no_total")
 
 
 # -- the rows of the log that a child's move or answer leaves ----------------------------------------------------------
@@ -229,7 +219,7 @@ def is_plain_tap(move: Move) -> bool:
 def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     """A sum the child said, true or not."""
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
-    could_be_total = len(numbers) - len(said.addends)
+    could_be_total = len(numbers) - (len(said.cards) - 1)
     earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill, at.stored.seats[at.seat].learner)
     if earlier >= TRIES_OF_ONE_SUM:
         raise TooSoon(60)
@@ -238,7 +228,7 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         attempt_id=key,
         task=OWN_SUM,
         skill=said.skill,
-        operands=json_text(list(said.addends)),
+        operands=json_text(list(said.operands)),
         layout=at.layout,
         n_options=could_be_total,
         guess_p=round(1 / could_be_total, 4),
@@ -247,14 +237,15 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         response=json_text(said.claimed),
         correct=int(said.holds),
         try_no=earlier + 1,
-        error=slip(said.skill, said.addends, said.claimed),
+        error=slip(said.skill, said.operands, said.claimed),
         hint_shown=max(shown, EXPLAINED) if earlier else shown,
-        opportunity=_opportunity(numbers),
+        opportunity=_opportunity(at.table, numbers),
     )
 
 
-def _opportunity(numbers: Sequence[int]) -> str:
-    return json_text([list(cards) for cards in sums_within(numbers)])
+def _opportunity(table: Table, numbers: Sequence[int]) -> str:
+    laying = table.edition.arithmetic.laying
+    return json_text([list(said.cards) for said in laying.within(numbers)] if laying else [])
 
 
 def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
@@ -285,7 +276,7 @@ def _without_a_claim(at: Situation, key: str, move: Move) -> Attempt:
         truth=json_text(cards),
         response=json_text(cards),
         correct=1,
-        opportunity=_opportunity(numbers),
+        opportunity=_opportunity(at.table, numbers),
     )
 
 
@@ -410,7 +401,7 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
         return None
     counts = table.edition.points_count
     return Occasion(
-        said=move.cards if move.is_sum else (),
+        said=move.cards if move.is_said else (),
         swaps=move.cards[0] if move.discard == "single" and is_number(move.cards[0]) else None,
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,

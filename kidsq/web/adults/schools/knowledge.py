@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from flask import Blueprint
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.export import tidy
-from kidsq.learning.families import MEMBERS
 from kidsq.learning.states import STATES
 from kidsq.reports import school_knowledge
 from kidsq.reports.school_knowledge import LEAST, Row

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Literal
 
+from kidsq.arithmetic.skills import right_answer, skill_code
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER, NO_CARD
 from kidsq.games.queens_collection.editions import partner
@@ -30,7 +31,6 @@ from kidsq.learning.payload import (
     Reckoned,
     RoundScore,
 )
-from kidsq.learning.skills import right_answer, skill_code
 from kidsq.play import HELPED, Look, Moment, Question, help_after
 from kidsq.play.games.queens_collection.advice import Shown, risk, shown
 from kidsq.play.games.queens_collection.figures import full_boxes

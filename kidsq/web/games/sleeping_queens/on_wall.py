@@ -88,7 +88,7 @@ class WallScene(Scene):
         move = read_move(said)
         numbers = tuple(card for card in move.cards if card <= LARGEST_NUMBER)
         swaps = move.discard == "single"
-        return Idea(said, in_words(move, self.names), n, numbers, move.is_sum, self._arts(move), swaps=swaps)
+        return Idea(said, in_words(move, self.names), n, numbers, move.is_said, self._arts(move), swaps=swaps)
 
     def _arts(self, move: Move) -> tuple[str, ...]:
         """The cards with a power, queens and beds that a move is about."""

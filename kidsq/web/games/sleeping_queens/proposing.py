@@ -108,7 +108,7 @@ def in_words(move: Move, names: TableNames) -> str:
     """A proposal as short as it can be said."""
     if move.kind != "discard":
         return spoken.plain_move(move, names)
-    if move.is_sum:
+    if move.is_said:
         return table_words.sum_text(move.cards, "a+b=c")
     cards = [card_name(card) for card in move.cards]
     if move.discard == "single":

@@ -111,9 +111,9 @@ def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> G
             kinds.append(f"{mark}:{move.discard}")
         for place in shown:
             marks[place] = (*marks.get(place, ()), mark)
-            part = "one" if move.is_sum and level == hints.CARDS else _part(move, place == places[-1])
+            part = "one" if move.is_said and level == hints.CARDS else _part(move, place == places[-1])
             parts.setdefault(place, part)
-    opened = bool(groups) and all(move.is_sum and level == hints.ADDENDS for move, level in groups)
+    opened = bool(groups) and all(move.is_said and level == hints.ADDENDS for move, level in groups)
     is_open = meant.is_open if meant else opened
     kind = meant.move.discard if meant and meant.move else None
     return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, tuple(kinds), kind, is_open)
@@ -121,18 +121,18 @@ def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> G
 
 def _shown(places: list[int], move: Move, level: int) -> list[int]:
     """Which of the cards of a sum shine: all, all but its total, or one of them. A row has no total to find."""
-    if level >= hints.MOST or not move.is_sum:
+    if level >= hints.MOST or not move.is_said:
         return places
     return places[:-1] if level >= hints.ADDENDS else places[:1]
 
 
 def _part(move: Move, last: bool) -> Part:
+    if move.is_said:
+        return "total" if last else "addend"
     match move.discard:
-        case "sum":
-            return "total" if last else "addend"
-        case "single" | None:
-            raise AssertionError(f"{move.text} does not glow")
-    return move.discard
+        case "pair" | "run":
+            return move.discard
+    raise AssertionError(f"{move.text} does not glow")
 
 
 def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
@@ -142,7 +142,7 @@ def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
     if meant.what not in ("together", "twins"):
         return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
     places = _places(look.view.hand, meant.move.cards)
-    if meant.move.is_sum and meant.level == hints.CARDS:  # what goes with the one that shines is the child's to find
+    if meant.move.is_said and meant.level == hints.CARDS:  # what goes with the one that shines is the child's to find
         return {}
     if meant.is_open:
         places = places[:-1]
@@ -397,7 +397,7 @@ def _of_powers(kinds: Collection[str]) -> Iterator[str]:
 def _laying(look: Look, move: Move) -> str:
     """In which order the cards of a sum or a row are tapped."""
     addends, total = move.cards[:-1], move.cards[-1]
-    if not move.is_sum:
+    if not move.is_said:
         return _("Tap %(cards)s, then “Row!”.", cards=both(move.cards))
     if look.layout == "c=a+b":
         return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=total, other=_one_by_one(addends)))
@@ -1038,7 +1038,7 @@ class Scene(TableScene):
     def _cheer(self) -> str | None:
         """The true sum just said by the child in front of the screen."""
         look = self.look
-        if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_sum:
+        if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_said:
             return None
         return table_words.sum_text(look.latest[-1].move.cards, look.layout)
 

@@ -100,7 +100,7 @@ def _turn_line(look: Look) -> str:
     if look.guided and "king" in _names(look):
         return _("Your king can wake a queen. Tap him!")
     if several and level >= hints.CARDS:
-        all_glows = level == hints.MOST or not several[0].is_sum
+        all_glows = level == hints.MOST or not several[0].is_said
         return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0].cards)
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
@@ -129,7 +129,7 @@ def _names(look: Look) -> list[str]:
 
 def _all_glows_line(look: Look, move: Move) -> str:
     together = move.cards
-    if not move.is_sum:
+    if not move.is_said:
         return _("A row! Tap the glowing cards.")
     if look.one_way and look.help_came:  # it has been asked for, and shines
         return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])

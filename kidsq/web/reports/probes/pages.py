@@ -8,7 +8,7 @@ from typing import Any
 from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.reports import probes as read
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from babel.numbers import format_decimal
 
-from kidsq.learning.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.probes import BeforeAfter, Check, Mean
 from kidsq.reports.probes import OfChild, OfClass
 from kidsq.web.http.language import gettext as _

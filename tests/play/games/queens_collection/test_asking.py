@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 from worlds import world
 
+from kidsq.arithmetic.skills import numbers_of
 from kidsq.games import queens_collection
 from kidsq.learning import payload
 from kidsq.learning.number_help import after_a_while
@@ -28,7 +29,6 @@ from kidsq.learning.payload import (
     RoundScore,
     Sum,
 )
-from kidsq.learning.skills import numbers_of
 from kidsq.play import Chance, Request, Visitor, current_game
 from kidsq.play.current_game import played
 from kidsq.play.practice.ask import with_help

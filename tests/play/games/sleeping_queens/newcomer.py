@@ -84,7 +84,7 @@ class Newcomer:
 
     def _wanted(self, view: View) -> Iterator[str]:
         """What it says and does, one after the other."""
-        sums = [move for move in view.legal if move.is_sum]
+        sums = [move for move in view.legal if move.is_said]
         move: Move = self.rng.choice(sums) if sums else choose("pippa", view, self.rng)
         if view.decision == "turn":
             self._turns.append(move.kind)

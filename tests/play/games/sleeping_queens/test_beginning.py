@@ -18,7 +18,7 @@ CHILD = 0
 
 def advised(view: View) -> Move:
     """As the owl leads: a king, then numbers that go together, then anything."""
-    return min(view.legal, key=lambda move: (move.kind != "king", not move.is_sum, not move.is_alike))
+    return min(view.legal, key=lambda move: (move.kind != "king", not move.is_said, not move.is_alike))
 
 
 def falls_behind(edition: str, bots: list[str], rng: Random, *, is_new: bool) -> bool:

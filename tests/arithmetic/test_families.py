@@ -2,8 +2,8 @@
 
 import pytest
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.families import FAMILIES
+from kidsq.arithmetic.sums.facts import addends_of
+from kidsq.arithmetic.sums.families import FAMILIES
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kidsq.arithmetic import Equation, UnreadableEquation, read_equation, skill_of, sums_within
-from kidsq.arithmetic.slips import OF_CLAIMS, OF_SUMS, OF_TOTALS, named
+from kidsq.arithmetic.kind import Equation, UnreadableEquation
+from kidsq.arithmetic.points import SLIPS_OF_TOTALS
+from kidsq.arithmetic.slips import OF_CLAIMS, named
+from kidsq.arithmetic.sums import SLIPS as SLIPS_OF_SUMS
+from kidsq.arithmetic.sums import SUMS, read_equation
+from kidsq.arithmetic.sums.facts import skill_of
+
+
+def sums_within(numbers):
+    return tuple(said.cards for said in SUMS.laying.within(numbers))
 
 
 @pytest.mark.parametrize(
@@ -33,7 +41,7 @@ def test_an_equation_is_written_in_one_way(text):
 
 
 def test_the_order_of_the_addends_as_the_child_said_them_is_kept():
-    assert read_equation("3+1+2=6").addends == (3, 1, 2)
+    assert read_equation("3+1+2=6").operands == (3, 1, 2)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +79,7 @@ def test_what_is_no_sum_is_unreadable(text):
 def test_what_is_written_reads_back(addends, claimed, total_first):
     sides = ["+".join(map(str, addends)), str(claimed)]
     read = read_equation("=".join(reversed(sides) if total_first else sides))
-    assert read == Equation(tuple(addends), claimed)
+    assert read == Equation(SUMS, tuple(addends), claimed)
     assert read.holds == (sum(addends) == claimed)
     assert read_equation(read.text).text == read.text
 
@@ -131,7 +139,7 @@ SLIPS = [
 
 @pytest.mark.parametrize(("addends", "answer", "slip"), SLIPS)
 def test_a_slip_gets_the_first_name_that_fits(addends, answer, slip):
-    assert named(OF_SUMS, addends, sum(addends), answer) == slip
+    assert named(SLIPS_OF_SUMS, addends, sum(addends), answer) == slip
 
 
 @pytest.mark.parametrize(
@@ -151,14 +159,14 @@ def test_a_slip_gets_the_first_name_that_fits(addends, answer, slip):
     ],
 )
 def test_being_off_by_five_or_ten_has_a_name_among_totals(addends, answer, slip):
-    assert named(OF_TOTALS, addends, sum(addends), answer) == slip
+    assert named(SLIPS_OF_TOTALS, addends, sum(addends), answer) == slip
 
 
 @given(st.lists(st.integers(1, 20), min_size=2, max_size=4), st.integers(0, 100))
 def test_only_a_right_answer_is_no_slip_and_order_does_not_matter(addends, answer):
-    slip = named(OF_SUMS, addends, sum(addends), answer)
+    slip = named(SLIPS_OF_SUMS, addends, sum(addends), answer)
     assert (slip is None) == (sum(addends) == answer)
-    assert slip == named(OF_SUMS, addends[::-1], sum(addends), answer)
+    assert slip == named(SLIPS_OF_SUMS, addends[::-1], sum(addends), answer)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 
 Addends = tuple[int, ...]
 Family = str

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from kidsq.learning import skills
-from kidsq.learning.skills import counting_steps, difficulty_of, group_of
+from kidsq.arithmetic import skills
+from kidsq.arithmetic.skills import counting_steps, difficulty_of, group_of
 
 
 @pytest.mark.parametrize(

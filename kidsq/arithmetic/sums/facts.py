@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from kidsq.arithmetic import skill_of
-
 UP_TO: Final = 10
 _ADDEND: Final = re.compile(r"\d{1,6}", re.ASCII)
+
+
+def skill_of(addends: Sequence[int]) -> str:
+    """`add:2+3`: the addends ascending, three and more too."""
+    return "add:" + "+".join(map(str, sorted(addends)))
 
 
 def facts_up_to(up_to: int = UP_TO) -> tuple[str, ...]:

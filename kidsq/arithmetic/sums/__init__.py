@@ -1,0 +1,68 @@
+"""Sums: of two numbers up to ten, the first that children practise, and longer ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Final
+
+from kidsq.arithmetic.kind import Equation, Kind, Laying, Numbers
+from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule, partial_sums, taken_away
+from kidsq.arithmetic.sums.equations import read_sum
+from kidsq.arithmetic.sums.facts import addends_of, counted_on, difficulty_of_sum
+from kidsq.arithmetic.sums.families import group_of_sum
+
+
+def _other_operations(addends: Sequence[int], _truth: int) -> set[int]:
+    return {taken_away(sorted(addends, reverse=True)), prod(addends)}
+
+
+SLIPS: Final[tuple[Rule, ...]] = (
+    ONE_OFF,
+    ("wrong_operation", _other_operations),
+    ("dropped_addend", partial_sums),
+    ECHO,
+    TRANSPOSED,
+)
+
+
+def _of(cards: Numbers) -> Sequence[Equation]:
+    """All but the largest add up to it."""
+    *addends, total = cards
+    return (Equation(SUMS, tuple(addends), total),) if sum(addends) == total else ()
+
+
+def _said(left: Numbers, right: Numbers) -> Equation | None:
+    return Equation(SUMS, left, right[0]) if len(left) > 1 and len(right) == 1 else None
+
+
+def _text(said: Equation) -> str:
+    """Addends ascending, no spaces, total on the right."""
+    return "+".join(map(str, sorted(said.operands))) + f"={said.claimed}"
+
+
+def read_equation(text: str) -> Equation:
+    """The sum in `2+3=5` or `5 = 2 + 3`, true or not. Raises UnreadableEquation."""
+    return Equation(SUMS, *read_sum(text))
+
+
+SUMS: Final = Kind(
+    id="add",
+    numbers=0,
+    code=lambda numbers: "+".join(map(str, sorted(numbers))),
+    operands=lambda code: addends_of(f"add:{code}"),
+    truth=sum,
+    slips=SLIPS,
+    group=lambda addends: group_of_sum(addends) if addends else None,
+    difficulty=difficulty_of_sum,
+    steps=counted_on,
+    laying=Laying(
+        discard="sum",
+        smallest=3,
+        of=_of,
+        said=_said,
+        cards=lambda said: (*sorted(said.operands), said.claimed),
+        text=_text,
+        read=read_equation,
+    ),
+)

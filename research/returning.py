@@ -22,8 +22,8 @@ from typing import Final
 from fsrs import Card, Rating, Scheduler
 from fsrs.scheduler import DEFAULT_PARAMETERS, LOWER_BOUNDS_PARAMETERS, UPPER_BOUNDS_PARAMETERS
 
+from kidsq.arithmetic.sums.facts import addends_of, difficulty_of_sum, facts_up_to
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import addends_of, difficulty_of_sum, facts_up_to
 from kidsq.learning.model.constants import DEFAULT_GUESS
 from kidsq.learning.model.mastery import Reckoning, estimate
 from kidsq.learning.model.two_state_model import drift

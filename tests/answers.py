@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any
 
 from kidsq.arithmetic.skills import slip
-from kidsq.arithmetic.sums import read_equation
+from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.attempt import Attempt, json_text
 
 _numbers = count(1)
@@ -28,7 +28,8 @@ def row(**columns: Any) -> Attempt:
 
 def said(text: str, **columns: Any) -> Attempt:
     """A sum as a child said it, `2+3=6`."""
-    sum_said = read_equation(text)
+    assert SUMS.laying is not None
+    sum_said = SUMS.laying.read(text)
     of_sum: dict[str, Any] = {
         "task": "own_sum",
         "skill": sum_said.skill,

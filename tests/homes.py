@@ -68,7 +68,14 @@ VISIT = {
     "ask": "Listen?",
     "picture": "queen-butterfly",
 }
-KNIGHTS = {"code": "classic", "name": "Classic", "says": "Ready for knights?", "parts": HOUSE_PARTS, "options": {}}
+KNIGHTS = {
+    "code": "classic",
+    "name": "Classic",
+    "says": "Ready for knights?",
+    "parts": HOUSE_PARTS,
+    "options": {},
+    "picture": "",
+}
 MIRA = player(7, "Mira", chosen=True)
 LEO = player(3, "Leo")
 THREE = [MIRA, LEO, player(12, "Wilhelmine")]

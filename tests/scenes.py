@@ -15,6 +15,7 @@ from kidsq.styles.floor import FLOOR
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import assets, for_templates
+from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -31,6 +32,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Queen,
     Question,
     Share,
+    SidesPicture,
     Tip,
     Tray,
     TriedSum,
@@ -60,6 +62,8 @@ _UNSEEN: dict[str, Any] = {
     "left_handed": False,
     "glow_help": False,
     "first_game": False,
+    "in_tens": False,
+    "unit": 1,
     "best_bed": None,
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
     "settings": preferences.of_kept({"reading": "0"}, None),
@@ -287,7 +291,14 @@ def _powers() -> Scene:
 
 
 def _tried(stage: str, sentence: str) -> Scene:
-    tried = TriedSum(addends=(2, 3), claimed=6, truth=5, stage=stage, sentence=sentence, places=(0, 1, 2))  # type: ignore[arg-type]
+    tried = TriedSum(
+        signs=(2, "+", 3, "=", 5 if stage == "said" else 6),
+        upper=(2, 3),
+        lower=(5 if stage == "said" else 6,),
+        unit=1,
+        stage=stage,  # type: ignore[arg-type]
+        sentence=sentence,
+    )
     hand = (number(0, 2), number(1, 3), number(2, 6), number(3, 5), number(4, 9))
     return replace(
         TURN,
@@ -299,7 +310,7 @@ def _tried(stage: str, sentence: str) -> Scene:
 
 def _watch(kind: str) -> Scene:
     told = {
-        "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", adds_up=True, numbers=(2, 3, 5)),
+        "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", signs=_signs("2 + 3 = 5")),
         "king": Happening(kind="woke", seat=2, sentence="Fenna wakes the Cake Queen.", art="queen-cake", bed=5),
         "stole": Happening(kind="stole", seat=1, sentence="Bruno takes the Moon Queen.", art="queen-moon", from_seat=2),
     }[kind]
@@ -342,7 +353,15 @@ def _count(shown: bool) -> Scene:
 ASKED = Question(key="q-3", task="help_bot", line="", choices=(), by="Bruno", by_face="friend-bruno")
 
 
-def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[int, ...], **more: Any) -> Scene:
+def _signs(text: str) -> Signs:
+    return tuple(None if one == "?" else int(one) if one.isdecimal() else one for one in text.split())
+
+
+_TWO_OF_NINE = SidesPicture((9,), (2,), (2, 7), (9,))
+_THREE_AND_FOUR = SidesPicture((3, 4), (), (3, 4), (7,))
+
+
+def _asked(task: str, line: str, signs: str, picture: SidesPicture | None, **more: Any) -> Scene:
     """What a bot asks while it waits with its move."""
     choices = tuple(Choice(str(n), str(n)) for n in (5, 6, 7, 8, 9))
     if task == "check_bot":
@@ -350,7 +369,7 @@ def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[i
     if task == "points_to_goal":
         choices = tuple(Choice(str(n), str(n)) for n in range(5, 35, 5))
         more["by_face"] = "owl"
-    asked = replace(ASKED, task=task, line=line, choices=choices, parts=parts, addends=addends, **more)
+    asked = replace(ASKED, task=task, line=line, choices=choices, signs=_signs(signs), picture=picture, **more)
     return replace(
         TURN,
         phase="question",
@@ -527,24 +546,39 @@ SCENES: dict[str, Scene] = {
     "ask_count": _count(False),
     "count": _count(True),
     "ask_total": _total(),
-    "ask_help": _asked("help_bot", "I play 3 and 4. Which card goes with them?", (3, 4, None), (3, 4)),
+    "ask_help": _asked("help_bot", "I play 3 and 4. Which card goes with them?", "3 + 4 = ?", _THREE_AND_FOUR),
     "ask_help_rods": replace(
-        _asked("help_bot", "I have 3 and 4. Which number is the same?", (3, 4, None), (3, 4), help=3, layout="c=a+b"),
+        _asked("help_bot", "I have 3 and 4. Which number is the same?", "? = 3 + 4", _THREE_AND_FOUR, help=3),
         owl=Owl(line="Look at the rods!"),
     ),
     "ask_help_said": _asked(
-        "help_bot", "I have 2, 3 and 4. What do they make?", (2, 3, 4, None), (2, 3, 4), help=5, meant="9"
+        "help_bot",
+        "I have 2, 3 and 4. What do they make?",
+        "2 + 3 + 4 = ?",
+        SidesPicture((2, 3, 4), (), (2, 3, 4), (9,)),
+        help=5,
+        meant="9",
     ),
-    "ask_check": _asked("check_bot", "3 and 4 make 8. Is it so?", (3, 4, 8), (3, 4)),
+    "ask_check": _asked("check_bot", "3 and 4 make 8. Is it so?", "3 + 4 = 8", _THREE_AND_FOUR),
     "ask_missing": _asked(
-        "missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True
+        "missing_number",
+        "My 2 and this card make 9. What is it?",
+        "2 + ? = 9",
+        _TWO_OF_NINE,
+        help=4,
+        hidden=True,
     ),
     "ask_goal": _asked(
-        "points_to_goal", "You have 35. How many more to 50?", (35, None, 50), (), help=3, hops=(35, 40, 45, 50)
+        "points_to_goal",
+        "You have 35. How many more to 50?",
+        "35 + ? = 50",
+        None,
+        help=3,
+        hops=(35, 40, 45, 50),
     ),
     "answered": replace(
         _watch("sum"),
-        question=replace(ASKED, parts=(3, 4, 7), addends=(3, 4), answered="not_yet"),
+        question=replace(ASKED, signs=_signs("3 + 4 = 7"), picture=_THREE_AND_FOUR, answered="not_yet"),
         owl=Owl(line="Look: 3 + 4 = 7.", more=False),
     ),
     "defend": _defend(True),
@@ -562,7 +596,9 @@ SCENES: dict[str, Scene] = {
     "together": _together(),
     "together_crowded": _together_crowded(),
     "together_watch": _together(replace(_watch("sum"), next=None)),
-    "together_asks": _together(_asked("help_bot", "I play 3 and 4. Which card goes with them?", (3, 4, None), (3, 4))),
+    "together_asks": _together(
+        _asked("help_bot", "I play 3 and 4. Which card goes with them?", "3 + 4 = ?", _THREE_AND_FOUR)
+    ),
     "together_awaited": _together(_watch("sum"), hold="Waiting for Leo …", awaited=(LEO,), can_start=True),
     "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
     "together_slow": _together(_watch("sum"), slow="Leo"),
@@ -574,7 +610,14 @@ SCENES: dict[str, Scene] = {
     "tip_half_awake": _tip(_fullest(8), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
     "tip_dragon": _tip(_defend(True), "dragon", "A dragon stops a knight."),
     "tip_asks": _tip(
-        _asked("missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True),
+        _asked(
+            "missing_number",
+            "My 2 and this card make 9. What is it?",
+            "2 + ? = 9",
+            _TWO_OF_NINE,
+            help=4,
+            hidden=True,
+        ),
         "asks",
         "Your friend asks. Tap your answer!",
     ),

@@ -55,7 +55,7 @@ MAY_USE = {
     "web.games": ("arithmetic", "play", "web.http", "web.shared", "games", "i18n", "learning", "paths", "web.table"),
     "web.home": ("arithmetic", *A_PAGE, "classroom", "i18n", "learning", "reports", "wardrobe", "web.games"),
     "web.books": (*A_PAGE, "web.games"),
-    "web.table": (*A_PAGE, "classroom", "web.games"),
+    "web.table": (*A_PAGE, "classroom", "learning.attempt", "web.games"),
     "web.classroom": (*A_PAGE, "classroom", "web.games"),
     "web.lesson": (*A_PAGE, "classroom", "i18n", "network", "web.games"),
     "web.setup": (

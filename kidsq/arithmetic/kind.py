@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -17,29 +18,47 @@ MOST_STEPS: Final = 9
 """More than that nobody counts without losing the place, however much there is."""
 
 
+ANY: Final = 1_000_000
+"""There is no largest answer."""
+Sides = tuple[Numbers, Numbers]
+"""What stands before "=" and behind it."""
+OpenSides = tuple[tuple[int | None, ...], tuple[int | None, ...]]
+"""The same with a gap, None."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Laying:
     """How cards that belong together leave a hand.
 
     discard: the code of such a discard. smallest: so many cards at least. of: the equations that just these cards,
-    ascending, are, in the order of moves. said: what is claimed by these numbers before the sign and those behind it,
-    true or not; None: nothing yet. cards: those of an equation, ascending. text: of an equation, as in a record.
-    read: the equation in a text, true or not; raises UnreadableEquation.
+    ascending, are, in the order of moves. said: what is claimed by these cards before "=" and those behind it, true or
+    not; None: nothing yet. sides: of an equation, as it is written. asked: the same as a question, its operands in
+    their order, with the answer or a gap. given: what stands behind "=" and is no card;
+    takes_all: nothing else does. several: more than one card may stand there. named: instead, a number that is said
+    stands there, one of these. text, read_own: as in a record, where that is no equation; join, sign: as it is shown.
     """
 
     discard: str
     smallest: int
     of: Callable[[Numbers], Sequence[Equation]]
     said: Callable[[Numbers, Numbers], Equation | None]
-    cards: Callable[[Equation], Numbers]
-    text: Callable[[Equation], str]
-    read: Callable[[str], Equation]
+    sides: Callable[[Equation], Sides]
+    asked: Callable[[Numbers, int | None], OpenSides] = lambda operands, answer: (operands, (answer,))
+    given: Numbers = ()
+    takes_all: bool = False
+    several: bool = False
+    named: Numbers = ()
+    text: Callable[[Equation], str] | None = None
+    read_own: Callable[[str], Equation] | None = None
+    join: str = " + "
+    sign: str = "="
 
     def within(self, numbers: Sequence[int]) -> list[Equation]:
         """Every equation that some of these numbers are, each once: by their cards, ascending."""
         ordered = sorted(numbers)
         chosen = {cards for size in range(self.smallest, len(ordered) + 1) for cards in combinations(ordered, size)}
-        return [said for cards in sorted(chosen) for said in self.of(cards)]
+        found = {cards: said for cards in chosen if (said := self.of(cards))}
+        return [said for cards in sorted(found) for said in found[cards]]
 
     def found_in(self, tapped: Sequence[int]) -> Equation | None:
         """The equation that these cards are, in whatever order they were tapped, which its operands keep."""
@@ -52,7 +71,34 @@ class Laying:
             if operand in left:
                 left.remove(operand)
                 in_order.append(operand)
-        return replace(found, operands=(*in_order, *left))
+        return replace(found, operands=tuple(sorted((*in_order, *left), key=lambda one: one < 0)))
+
+    def cards(self, said: Equation) -> Numbers:
+        """Those that leave the hand, ascending."""
+        left, right = self.sides(said)
+        return left if self.named else tuple(sorted((*left, *self._own(right))))
+
+    def read(self, text: str) -> Equation:
+        """The equation in `2+3=5` or `5 = 2 + 3`, true or not. Raises UnreadableEquation."""
+        if self.read_own is not None:
+            return self.read_own(text)
+        match = _SIDES.fullmatch(text)
+        if match is None:
+            raise UnreadableEquation(f"{text!r} is no equation like 2+3=5")
+        first, second = (tuple([int(part) for part in side.split("+")]) for side in match.groups())
+        for left, right in ((first, second), (second, first)):
+            if set(self.given) <= set(right) and (said := self.said(left, self._own(right))) is not None:
+                return said
+        raise UnreadableEquation(f"{text!r} is no {self.discard}")
+
+    def _own(self, right: Numbers) -> Numbers:
+        own = list(right)
+        for number in self.given:
+            own.remove(number)
+        return tuple(own)
+
+
+_SIDES: Final = re.compile(r"\s*(\d{1,3}(?:\s*\+\s*\d{1,3})*)\s*=\s*(\d{1,3}(?:\s*\+\s*\d{1,3})*)\s*", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -65,6 +111,11 @@ class Kind:
     difficulty: the ability, in log-odds, at which half of the children know it; hard: of one whose numbers do not tell.
     steps: so many a child counts who does not know it. by_fives: of points, which go by fives, the numbers do not tell.
     field: as what it is practised beside sums. laying: how its cards leave a hand, where an edition can be of it.
+    facts: the operands of what friends wonder about. unit: by so much answers differ, and most is the
+    largest. lures: what somebody might answer who mistakes the question. turns: the order of the operands
+    says nothing. behind: a negative one stands behind "=".
+    holds: whether an answer is right, where more than one can be. sign: between operands.
+    common_core: the goals of the US Common Core, where they are others than those of its tasks with sums to ten.
     """
 
     id: str
@@ -80,6 +131,35 @@ class Kind:
     by_fives: bool = False
     field: Field | None = None
     laying: Laying | None = None
+    facts: tuple[Numbers, ...] = ()
+    unit: int = 1
+    most: int = ANY
+    lures: Callable[[Numbers], Sequence[int]] = lambda _operands: ()
+    turns: bool = False
+    behind: bool = False
+    common_core: tuple[str, ...] = ()
+    holds: Callable[[Numbers, int], bool] | None = None
+    sign: str = "+"
+
+    def skill(self, operands: Sequence[int]) -> str:
+        return f"{self.id}:{self.code(operands)}"
+
+    def asked(self, operands: Numbers, answer: int | None) -> OpenSides:
+        """How a question stands there, with the answer or a gap."""
+        return self.laying.asked(operands, answer) if self.laying else (operands, (answer,))
+
+    def written(self, operands: Numbers, answer: int | str) -> str:
+        """ "2 + 3 = 5", "30 + ? = 100": as it is asked, with an answer or what stands for it."""
+        left, right = self.asked(operands, None)
+        sides = [[answer if one is None else one for one in side] for side in (left, right)]
+        if self.laying is not None and self.laying.named:
+            return f"{self.laying.join.join(map(str, operands))} {self.laying.sign}{answer}"
+        return " = ".join(f" {self.sign} ".join(map(str, side)) for side in sides)
+
+    def lays(self, operands: Numbers) -> bool:
+        """True if the answer is a card, that goes with the operands."""
+        answer = self.truth(operands)
+        return self.laying is not None and answer in Equation(self, operands, answer).cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,24 +176,40 @@ class Equation:
 
     @property
     def holds(self) -> bool:
-        return self.truth == self.claimed
+        return self.kind.holds(self.operands, self.claimed) if self.kind.holds else self.truth == self.claimed
 
     @property
     def skill(self) -> str:
-        return f"{self.kind.id}:{self.kind.code(self.operands)}"
+        return self.kind.skill(self.operands)
 
     @property
     def text(self) -> str:
-        """Canonical, as in a record."""
-        return self._laying.text(self)
+        """As in a record: no spaces."""
+        if self.laying.text is not None:
+            return self.laying.text(self)
+        return "=".join("+".join(map(str, side)) for side in self.sides)
+
+    @property
+    def sides(self) -> Sides:
+        """As it is written, the addends ascending."""
+        return self.laying.sides(self)
 
     @property
     def cards(self) -> Numbers:
         """Those that leave the hand."""
-        return self._laying.cards(self)
+        return self.laying.cards(self)
 
     @property
-    def _laying(self) -> Laying:
+    def last_card(self) -> int:
+        """The card that goes with those of its operands."""
+        cards = list(self.cards)
+        for operand in map(abs, self.operands):
+            if operand in cards:
+                cards.remove(operand)
+        return (cards or self.cards)[-1]
+
+    @property
+    def laying(self) -> Laying:
         assert self.kind.laying is not None
         return self.kind.laying
 

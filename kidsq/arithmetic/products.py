@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import product
 from math import prod
 from typing import Final
 
 from kidsq.arithmetic.counted import counted_kind
+from kidsq.arithmetic.kind import Kind
 from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule
 
 SLIPS: Final[tuple[Rule, ...]] = (
@@ -17,4 +21,14 @@ SLIPS: Final[tuple[Rule, ...]] = (
 )
 """A group left out, or one too many, is an addend that was dropped."""
 
-TIMES: Final = counted_kind("times", "{}x{}", prod, SLIPS, "times", lambda n: n[0], first=0.3, a_step=0.25, field=True)
+TIMES: Final = replace(
+    counted_kind("times", "{}x{}", prod, SLIPS, "times", lambda n: n[0], first=0.3, a_step=0.25, field=True),
+    facts=tuple(product(range(2, 11), repeat=2)),
+    lures=lambda n: (n[0] * (n[1] - 1), n[0] * (n[1] + 1), sum(n)),
+    sign="×",
+)
+
+
+def of_products(numbers: Collection[int]) -> Kind:
+    """The same, with those facts alone of which the product is one of these numbers."""
+    return replace(TIMES, facts=tuple(fact for fact in TIMES.facts if prod(fact) in numbers))

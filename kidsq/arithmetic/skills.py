@@ -7,32 +7,42 @@ from functools import cache
 from typing import Final
 
 from kidsq.arithmetic import slips
+from kidsq.arithmetic.balance import BALANCE
 from kidsq.arithmetic.counted import numbers_in
 from kidsq.arithmetic.counting import COUNT_SET
+from kidsq.arithmetic.crossing import CROSSING
 from kidsq.arithmetic.differences import DIFF, SUB
+from kidsq.arithmetic.hundred import HUNDRED
 from kidsq.arithmetic.kind import Field, Kind, Numbers
 from kidsq.arithmetic.missing import MISSING
 from kidsq.arithmetic.points import TO_GOAL, TOTAL
 from kidsq.arithmetic.products import TIMES
 from kidsq.arithmetic.slips import Slip
 from kidsq.arithmetic.sums import SUMS
+from kidsq.arithmetic.tables import TABLE
 
 FIVE: Final = 5
 USUAL_STEPS: Final = 3
 """Of a skill whose numbers do not tell."""
 
 KINDS: Final[Mapping[str, Kind]] = {
-    kind.id: kind for kind in (SUMS, TOTAL, TO_GOAL, MISSING, COUNT_SET, DIFF, SUB, TIMES)
+    kind.id: kind
+    for kind in (SUMS, TOTAL, TO_GOAL, MISSING, COUNT_SET, DIFF, SUB, CROSSING, BALANCE, HUNDRED, TIMES, TABLE)
 }
 """Those practised beside sums in the order in which children meet them at school."""
 FIELDS: Final[Mapping[Field, str]] = {kind.field: code for code, kind in KINDS.items() if kind.field}
 """What is practised beside sums, by the kind of its skills."""
 
 
+def kind_of(skill: str) -> Kind | None:
+    """None for what is of no kind of arithmetic, as a row or twins."""
+    return KINDS.get(skill.partition(":")[0])
+
+
 def skill_code(kind: str, operands: Sequence[int]) -> str:
     """`times:5x3`, `sub:18-4`, `diff:9-6`, `count_set:4` and the like. Raises ValueError for other numbers."""
     known = _kind(kind, operands)
-    if known.truth(operands) < 0 or min(operands) < 0:
+    if known.truth(operands) < 0 or (min(operands) < 0 and not known.behind):
         raise ValueError("nobody is asked for less than nothing")
     return f"{kind}:{known.code(operands)}"
 
@@ -53,6 +63,8 @@ def right_answer(skill: str, operands: Sequence[int]) -> int:
 def slip(skill: str, operands: Sequence[int], answer: int) -> Slip | None:
     """The kind of slip in an answer to a skill; None when it is right. The first kind that fits counts."""
     kind = _kind(skill.partition(":")[0], operands)
+    if kind.holds is not None and kind.holds(tuple(operands), answer):
+        return None
     return slips.named(kind.slips, operands, kind.truth(operands), answer)
 
 
@@ -74,7 +86,7 @@ def _kind(code: str, operands: Sequence[int]) -> Kind:
 @cache
 def group_of(skill: str) -> str | None:
     """The group of skills whose answers tell something about this one, of a sum its family. None: it has none."""
-    kind = KINDS.get(skill.partition(":")[0])
+    kind = kind_of(skill)
     return None if kind is None else kind.group(kind.operands(skill.partition(":")[2]))
 
 
@@ -94,7 +106,7 @@ def counting_steps(skill: str) -> int:
 
 def _telling(skill: str) -> tuple[Kind, Numbers]:
     """The kind of a skill, and its numbers; none where these do not tell. What nobody knows is as hard as a goal."""
-    kind = KINDS.get(skill.partition(":")[0])
+    kind = kind_of(skill)
     if kind is None:
         return TO_GOAL, ()
     numbers = kind.operands(skill.partition(":")[2])

@@ -99,6 +99,8 @@ class EditionInfo:
     offers: what a child chooses from, by the name of an option, the easiest first, with which a table begins unless
     somebody chooses; more: the same, folded away, the usual one first. usual_bots, endings: as of the game, where this
     edition has others. ladder: how its bots can fit a child; None: they play as named.
+    practises: the skills that its friends ask for; leads_to: the edition that follows for who is sure of them.
+    deck_of: the edition of which this is another deck, offered beneath it.
     """
 
     code: str
@@ -117,6 +119,9 @@ class EditionInfo:
     usual_bots: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()
     ladder: Ladder | None = None
+    practises: tuple[str, ...] = ()
+    leads_to: str = ""
+    deck_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
-from kidsq.arithmetic.skills import is_of, right_answer
+from kidsq.arithmetic.skills import is_of, kind_of, right_answer
 from kidsq.learning.attempt import ArmOfKind, Layout, json_text
 from kidsq.learning.questions import Offer
 from kidsq.learning.tasks import CLAIM, COUNT, MISSING, SAY, TO_GOAL, TOTAL, Task
@@ -61,7 +61,12 @@ class Sum(OfBot):
 
     @property
     def truth(self) -> int:
-        return sum(self.operands)
+        return right_answer(self.skill, self.operands)
+
+    def _check(self) -> None:
+        OfBot._check(self)
+        kind = kind_of(self.skill)
+        _require(kind is not None and bool(kind.facts) and is_of(self.skill, self.operands), "skill")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +76,13 @@ class Claim(OfBot):
     task: ClassVar[Task] = CLAIM
     claimed: int = 0
 
+    def _check(self) -> None:
+        OfBot._check(self)
+        _require(is_of(self.skill, self.operands), "skill")
+
     @property
     def truth(self) -> int:
-        return int(self.claimed == sum(self.operands))
+        return int(self.claimed == right_answer(self.skill, self.operands))
 
 
 @dataclass(frozen=True, slots=True)

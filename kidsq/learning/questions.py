@@ -9,8 +9,10 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import skills
+from kidsq.arithmetic.kind import ANY, Kind
 from kidsq.arithmetic.skills import counting_steps, difficulty_of
-from kidsq.arithmetic.sums.facts import FACTS, addends_of, skill_of
+from kidsq.arithmetic.sums import SUMS
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.alone import OPERATIONS, Only, is_of
 from kidsq.learning.attempt import Selection
@@ -19,7 +21,7 @@ from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPI
 from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
-Addends = tuple[int, ...]
+Operands = tuple[int, ...]
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -82,8 +84,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing. swaps: the number that it
-    will swap alone. seen: the number on the pile.
+    """A bot is about to lay cards. kind: of the numbers of this game. said: what it will say with them, operands and
+    what is claimed of them, or nothing. swaps: the number that it will swap alone. seen: the number on the pile.
 
     points, goal: of the child who is asked; None where points do not count. asks: of a game that has its own things to
     ask about, instead of sums: all that it could ask now.
@@ -95,6 +97,7 @@ class Occasion:
     seen: int | None = None
     asks: tuple[Ask, ...] = ()
     swaps: int | None = None
+    kind: Kind = SUMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +226,8 @@ class Chooser:
         """What to ask while this bot decides; None: there is nothing that may be asked."""
         if occasion.asks:
             return self.offer_of(occasion.asks, past)
-        kinds = OPERATIONS.get(self.only or "", ("add",))
-        if "add" in kinds:
+        kinds = OPERATIONS.get(self.only or "", (occasion.kind.id,))
+        if occasion.kind.id in kinds:
             return self.offer(occasion, past)
         if "missing" not in kinds:
             return None
@@ -232,17 +235,18 @@ class Chooser:
 
     def laid(self, occasion: Occasion, past: Past) -> Offer | None:
         """A sum whose total the bot is about to lay, or to swap: the child finds the card, and it is played."""
-        swaps = occasion.swaps if past.turns >= self.apart else None
-        of_move = [occasion.said[:-1]] if occasion.said else [pair for pair in _PAIRS if sum(pair) == swaps]
-        sums = [one for one in of_move if self._may_be(one, past) and (SAY, _skill_of(one)) not in past.shown]
+        kind, swaps = occasion.kind, occasion.swaps if past.turns >= self.apart else None
+        wondered = _wondered_about(kind)
+        of_move = [occasion.said[:-1]] if occasion.said else [one for one in wondered if kind.truth(one) == swaps]
+        sums = [one for one in of_move if self._may_be(kind, one, past) and (SAY, _skill(kind, one)) not in past.shown]
         if past.easy:
-            sums = [one for one in sums if self._likely(_skill_of(one))]
+            sums = [one for one in sums if self._likely(_skill(kind, one))]
         if not sums:
             return None
-        addends = self._shown(self._least_told(sums, occasion, self._weak(past)))
+        operands = self._shown(kind, self._least_told(sums, occasion, self._weak(past)))
         if occasion.said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
-            return replace(self._claim(addends, "natural", past), held=True)
-        found = self._help(addends, "natural" if occasion.said else "adaptive")
+            return replace(self._claim(kind, operands, "natural", past), held=True)
+        found = self._help(kind, operands, "natural" if occasion.said else "adaptive")
         return replace(found, held=True, swaps=not occasion.said)
 
     def _near_goal(self, occasion: Occasion, past: Past) -> Offer | None:
@@ -258,27 +262,27 @@ class Chooser:
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
-        weak, to_goal = self._weak(past), self._near_goal(occasion, past)
+        kind, weak, to_goal = occasion.kind, self._weak(past), self._near_goal(occasion, past)
         if to_goal is not None:
             return to_goal
-        planned = [] if past.easy else self._planned(past)
+        planned = [] if past.easy else self._planned(kind, past)
         if planned:
-            return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
-        said = occasion.said and self._may_be(occasion.said[:-1], past)
+            return self._help_with(self._shown(kind, self._least_told(planned, occasion, weak)), "adaptive", occasion)
+        said = occasion.said and self._may_be(kind, occasion.said[:-1], past)
         if said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
-            likely = self._likely(skill_of(occasion.said[:-1]))
+            likely = self._likely(_skill(kind, occasion.said[:-1]))
             if likely or not past.easy:
-                return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
-        addends, selection = self._sum(occasion, past, weak)
-        again = not past.easy and weak.get(_skill_of(addends), 0.0) > WEAK_FIRST
-        hides = len(addends) == 2 and not (past.easy or again or self.only in OPERATIONS)
+                return replace(self._claim(kind, self._shown(kind, occasion.said[:-1]), "natural", past), held=True)
+        operands, selection = self._sum(occasion, past, weak)
+        again = not past.easy and weak.get(_skill(kind, operands), 0.0) > WEAK_FIRST
+        hides = kind.turns and len(operands) == 2 and not (past.easy or again or self.only in OPERATIONS)
         hides = hides and self._may_ask_more(MISSING, past)
         if hides and self.rng.random() < HIDES:
-            return self._missing(addends, selection)
+            return self._missing(operands, selection)
         claims = (not again or CLAIM not in past.tasks) and self._may_ask_more(CLAIM, past)
         if claims and self.rng.random() < THINKS:
-            return self._claim(addends, selection, past)
-        return self._help_with(addends, selection, occasion)
+            return self._claim(kind, operands, selection, past)
+        return self._help_with(operands, selection, occasion)
 
     # -- what a game has to ask about ---------------------------------------------------------------------------------
 
@@ -337,33 +341,38 @@ class Chooser:
     # -- which sum ----------------------------------------------------------------------------------------------------
 
     def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float]) -> tuple[tuple[int, ...], Selection]:
-        """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the bot wonders
-        about. Cards that it keeps are never told."""
-        said = occasion.said
-        every = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
-        sums = [addends for addends in every if self._may_be(addends, past)]
+        """The operands to ask for, in the order they are shown: of what will be laid, or any the bot wonders about.
+
+        Cards that it keeps are never told.
+        """
+        kind, said = occasion.kind, occasion.said
+        wondered = _wondered_about(kind)
+        every = [*wondered, said[:-1]] if len(said) > 3 else wondered
+        sums = [one for one in every if self._may_be(kind, one, past)]
         if past.easy:
-            likely = [addends for addends in sums if self._likely(_skill_of(addends))]
+            likely = [one for one in sums if self._likely(_skill(kind, one))]
             if not likely:
-                return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
-            return self._shown(self._least_told(likely, occasion, weak)), "adaptive"
+                best = max(sums, key=lambda one: (self._p(_skill(kind, one)), self.rng.random()))
+                return self._shown(kind, best), "adaptive"
+            return self._shown(kind, self._least_told(likely, occasion, weak)), "adaptive"
         if self.rng.random() < AT_RANDOM:
-            return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
+            return self._shown(kind, self.rng.choice(sums)), "random"
+        return self._shown(kind, self._least_told(sums, occasion, weak)), "adaptive"
 
-    def _may_be(self, addends: Addends, past: Past) -> bool:
-        return self.allows(_skill_of(addends)) and not self._begins_alike(past, _skill_of(addends))
+    def _may_be(self, kind: Kind, operands: Operands, past: Past) -> bool:
+        skill = _skill(kind, operands)
+        return self.allows(skill) and not self._begins_alike(past, skill)
 
-    def _least_told(self, sums: Sequence[Addends], occasion: Occasion, weak: Mapping[str, float]) -> Addends:
+    def _least_told(self, sums: Sequence[Operands], occasion: Occasion, weak: Mapping[str, float]) -> Operands:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one (most if it
         waits to be seen again), or the one that the bot will lay; of nearly equal ones, one of what lies there."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
         new = {fact for facts in MEMBERS.values() if sum(map(self._n, facts)) < MET for fact in facts}
 
-        def worth(addends: tuple[int, ...]) -> tuple[float, float]:
-            skill = _skill_of(addends)
+        def worth(operands: Operands) -> tuple[float, float]:
+            skill = _skill(occasion.kind, operands)
             first = THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + weak.get(skill, 0.0)
-            first += AT_HAND * (addends == occasion.said[:-1]) + IN_SIGHT * (occasion.seen in addends)
+            first += AT_HAND * (operands == occasion.said[:-1]) + IN_SIGHT * (occasion.seen in operands)
             return self._told(skill) - first, self.rng.random()
 
         return min(sums, key=worth)
@@ -376,11 +385,11 @@ class Chooser:
             for skill, waiting in weak_sums(self.estimates, past.shown).items()
         }
 
-    def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
-        return tuple(self.rng.sample(addends, len(addends)))
+    def _shown(self, kind: Kind, operands: Operands) -> Operands:
+        return tuple(self.rng.sample(operands, len(operands))) if kind.turns else operands
 
-    def _p(self, addends: Sequence[int]) -> float:
-        known = self.estimates.get(skill_of(addends))
+    def _p(self, skill: str) -> float:
+        known = self.estimates.get(skill)
         return known.p if known else 0.5
 
     def _likely(self, skill: str) -> bool:
@@ -398,17 +407,18 @@ class Chooser:
 
     # -- the questions ------------------------------------------------------------------------------------------------
 
-    def _planned(self, past: Past) -> list[tuple[int, ...]]:
-        planned = [addends for addends in _PAIRS if _skill_of(addends) in self.planned] if self.planned else []
-        return [one for one in planned if self._may_be(one, past) and _skill_of(one) not in self.asked]
+    def _planned(self, kind: Kind, past: Past) -> list[Operands]:
+        planned = [one for one in _wondered_about(kind) if _skill(kind, one) in self.planned] if self.planned else []
+        return [one for one in planned if self._may_be(kind, one, past) and _skill(kind, one) not in self.asked]
 
-    def _help_with(self, addends: tuple[int, ...], selection: Selection, occasion: Occasion) -> Offer:
-        return replace(self._help(addends, selection), held=sorted(addends) == sorted(occasion.said[:-1]))
+    def _help_with(self, operands: Operands, selection: Selection, occasion: Occasion) -> Offer:
+        offer = self._help(occasion.kind, operands, selection)
+        return replace(offer, held=sorted(operands) == sorted(occasion.said[:-1]))
 
-    def _help(self, addends: tuple[int, ...], selection: Selection) -> Offer:
-        truth = sum(addends)
-        choices = self._choices(truth, [max(addends), 2 * max(addends) - truth])
-        return Offer(SAY, skill_of(addends), addends, truth, choices, 1 / len(choices), selection)
+    def _help(self, kind: Kind, operands: Operands, selection: Selection) -> Offer:
+        truth = kind.truth(operands)
+        choices = self._choices(truth, kind.lures(operands), kind.unit, kind.most)
+        return Offer(SAY, kind.skill(operands), operands, truth, choices, 1 / len(choices), selection)
 
     def _missing(self, addends: tuple[int, ...], selection: Selection) -> Offer:
         known, hidden = addends
@@ -416,11 +426,11 @@ class Chooser:
         choices = self._choices(hidden, [known, total])
         return Offer(MISSING, f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection)
 
-    def _claim(self, addends: tuple[int, ...], selection: Selection, past: Past) -> Offer:
+    def _claim(self, kind: Kind, operands: Operands, selection: Selection, past: Past) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
         holds, guess_p = self._holds(past)
-        claimed = sum(addends) if holds else self._slip(addends)
-        return Offer(CLAIM, skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
+        claimed = kind.truth(operands) if holds else self._slip(kind, operands)
+        return Offer(CLAIM, kind.skill(operands), operands, int(holds), (1, 0), guess_p, selection, claimed)
 
     def _holds(self, past: Past) -> tuple[bool, float]:
         """Whether a claim is true, and how often saying always the same is right then."""
@@ -428,30 +438,39 @@ class Chooser:
         holds = self.rng.random() >= wrong
         return holds, 1 - wrong if holds else wrong
 
-    def _slip(self, addends: Sequence[int]) -> int:
-        """A total as children say it when it is not the right one."""
-        truth = sum(addends)
-        kinds = [truth - min(addends), 2 * max(addends) - truth]
-        others = [total for total in kinds if total > 0 and abs(total - truth) > 1]
+    def _slip(self, kind: Kind, operands: Operands) -> int:
+        """An answer as children say it when it is not the right one."""
+        truth = kind.truth(operands)
+        meant = [truth - min(operands), 2 * max(operands) - truth] if kind.turns else kind.lures(operands)
+        others = [answer for answer in meant if answer > 0 and abs(answer - truth) > kind.unit]
         if others and self.rng.random() >= OFF_BY_ONE:
             return self.rng.choice(others)
-        return truth + self.rng.choice((-1, 1))
+        near = (truth - kind.unit, truth + kind.unit)
+        return self.rng.choice([answer for answer in near if 0 < answer <= kind.most])
 
-    def _choices(self, truth: int, slips: Sequence[int]) -> tuple[int, ...]:
+    def _choices(self, truth: int, slips: Sequence[int], unit: int = 1, most: int = ANY) -> tuple[int, ...]:
         """The truth among what slips would say, ascending; where it stands tells nothing about it."""
         rng = self.rng
-        near = rng.sample([truth - 1, truth + 1], 2)[: 1 + (rng.random() < BOTH_NEIGHBOURS)]
-        meant = [number for number in dict.fromkeys((*near, *slips)) if number > 0 and number != truth]
+        near = rng.sample([truth - unit, truth + unit], 2)[: 1 + (rng.random() < BOTH_NEIGHBOURS)]
+        meant = [number for number in dict.fromkeys((*near, *slips)) if 0 < number <= most and number != truth]
         chosen = meant[: OPTIONS - 2]
-        around = [n for n in range(max(1, truth - 4), truth + 5) if n != truth and n not in chosen]
-        return tuple(sorted({truth, *chosen, *rng.sample(around, OPTIONS - 1 - len(chosen))}))
+        around = range(max(unit, truth - 4 * unit), min(most, truth + 4 * unit) + 1, unit)
+        others = [number for number in around if number != truth and number not in chosen]
+        return tuple(sorted({truth, *chosen, *rng.sample(others, OPTIONS - 1 - len(chosen))}))
 
 
-_PAIRS: Final = [addends_of(fact) for fact in FACTS]
-_skill_of: Final = lru_cache(maxsize=1_024)(skill_of)
+def _wondered_about(kind: Kind) -> Sequence[Operands]:
+    return kind.facts
+
+
+@lru_cache(maxsize=4_096)
+def _skill(kind: Kind, operands: Operands) -> str:
+    return kind.skill(operands)
+
+
 _HIDDEN: Final = [
     Ask(MISSING, f"missing:{known}+?={sum(pair)}", (known, sum(pair)), slips=(known, sum(pair)))
-    for pair in _PAIRS
+    for pair in map(addends_of, FACTS)
     for known in dict.fromkeys(pair)
 ]
 

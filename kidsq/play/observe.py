@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from json import loads
-
 from kidsq.games.contract import AnyState, next_seat
-from kidsq.learning.attempt import Layout
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.tasks import CHOSEN
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
@@ -116,10 +114,10 @@ def version(db: Session, visitor: Visitor, game_id: str) -> int:
     return now
 
 
-def sums_said(db: Session, game_id: str, learner: str | None) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
-    """The true sums that a child (None: the guests) said in a game: numbers with the total last, and how written."""
+def sums_said(db: Session, game_id: str, learner: str | None) -> tuple[Attempt, ...]:
+    """The true sums that a child (None: the guests) said in a game."""
     rows = (row for row in attempts.of_game(db, game_id) if row.task in CHOSEN and row.learner == learner)
-    return tuple(((*loads(row.operands), loads(row.truth)), row.layout) for row in rows if row.correct)
+    return tuple(row for row in rows if row.correct)
 
 
 def answered_question(db: Session, game_id: str, key: str | None) -> tuple[Question, int] | None:

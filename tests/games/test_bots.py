@@ -10,7 +10,7 @@ from games.laying import EDITIONS, lay, play
 from kidsq.games import sleeping_queens
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.sleeping_queens import BOTS, choose, read_move
-from kidsq.games.sleeping_queens.bots import Say, remark
+from kidsq.games.sleeping_queens.bots import Say, remark, sides
 
 SORRY = {"knight": "sorry_steal", "potion": "sorry_potion"}
 
@@ -121,13 +121,13 @@ def test_a_bot_says_sorry_for_every_attack_and_says_every_sum(bot):
                 assert say is not None
                 assert say.code == SORRY[move.kind]
             elif move.is_said:
-                assert say == Say("sum", move.cards)
+                assert say == Say("sum", sides(move.equation))
 
 
 @pytest.mark.parametrize(
     ("move", "say"),
     [
-        ("discard 2+3=5", Say("sum", (2, 3, 5))),
+        ("discard 2+3=5", Say("sum", ("2 + 3", "5"))),
         ("discard 4,4", Say("pair", (4,))),
         ("discard 2-3-4", Say("run", (2, 3, 4))),
         ("discard dragon", Say("single", ("dragon",))),

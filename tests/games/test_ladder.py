@@ -64,7 +64,7 @@ def test_no_step_plays_badly_for_all_to_see(step):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("edition", ["deluxe", "gamefactory"])
+@pytest.mark.parametrize("edition", ["deluxe", "gamefactory", "crossing", "balance", "hundred", "tables", "tables_6_9"])
 @pytest.mark.parametrize("step", STEPS)
 def test_nor_does_any_in_the_other_editions_with_points(step, edition):
     assert poor(step, 10, edition=edition) + poor(step, 4, players=4, edition=edition) == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from games.laying import EDITIONS, all_cards, all_queens, bed_of, court, hand, lay, legal, play
+from kidsq.games import sleeping_queens
 from kidsq.games.contract import IllegalMove, UnreadableMove
 from kidsq.games.sleeping_queens.moves import read_move
 
@@ -15,9 +16,33 @@ SUMS_EDITIONS = [edition for edition in EDITIONS if edition != "little"]
 def test_two_halves_that_balance_are_no_sum():
     table = lay(hands=["3 4 5 6 wand"])
     assert legal(table) == {f"discard {card}" for card in (3, 4, 5, 6, "wand")}
-    for text in ("discard 3+6=4+5", "discard 4+5=3+6", "discard 3,4,5,6"):
-        with pytest.raises(UnreadableMove):
-            read_move(text)
+    for text in ("discard 3+6=4+5", "discard 4+5=3+6"):
+        with pytest.raises(IllegalMove, match="only_sum"):
+            play(table, text)
+    with pytest.raises(UnreadableMove):
+        read_move("discard 3,4,5,6")
+    assert legal(lay("balance", hands=["3 4 5 6 wand"])) == legal(table) | {"discard 4+5=3+6"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards", "text", "why"),
+    [
+        ("classic", "3 5 8 10 wand", "discard 5+8=10+3", "only_sum"),
+        ("balance", "3 5 8 10 wand", "discard 5+8=10+3", "only_balance"),
+        ("crossing", "2 3 5 9 wand", "discard 2+3=5", "only_cross"),
+        ("crossing", "1 2 4 5 wand", "discard 2+4=1+5", "only_cross"),
+        ("little", "3 5 8 9 wand", "discard 3+5=8", "only_run"),
+        ("hundred", "30 60 70 90 wand", "discard 60,60", "not_held"),
+        ("hundred", "30 60 80 90 wand", "discard 30+70=100", "not_held"),
+        ("tables", "10 20 30 40 wand", "discard 6:12,18,30", "not_held"),
+        ("tables_6_9", "24 36 42 72 wand", "discard 8:24,48,72", "not_held"),
+        ("hundred", "20 30 50 80 wand", "discard 10:20,30,50", "only_make"),
+        ("tables", "20 30 50 80 wand", "discard 20+30+50=100", "only_table"),
+    ],
+)
+def test_the_equations_of_another_edition_do_not_go(edition, cards, text, why):
+    with pytest.raises(IllegalMove, match=why):
+        play(lay(edition, hands=[cards]), text)
 
 
 def test_power_cards_do_not_balance_as_nothing():
@@ -35,8 +60,9 @@ def test_a_power_card_does_not_complete_a_sum():
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_different_numbers_are_no_pair(edition):
-    table = lay(edition, hands=["1 2 2 4 6"])
-    assert {text for text in legal(table) if "," in text} == {"discard 2,2"}
+    numbers = [str(number) for number in sorted(sleeping_queens.EDITIONS[edition].numbers)]
+    table = lay(edition, hands=[" ".join(numbers[place - 1] for place in (1, 2, 2, 4, 6))])
+    assert {text for text in legal(table) if "," in text and ":" not in text} == {f"discard {numbers[1]},{numbers[1]}"}
     with pytest.raises(UnreadableMove):
         read_move("discard 1,2")
 
@@ -69,6 +95,37 @@ def test_sums_of_three_four_and_five_cards_leave_the_hand_together(cards, text):
     play(table, text)
     assert len(table.discard_pile) == size
     assert hand(table, 0).split().count("king") == size
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards", "text", "kept"),
+    [
+        ("crossing", "3 5 8 9 9", "discard 5+8=10+3", "9 9"),
+        ("crossing", "3 3 4 6 9", "discard 3+4+6=10+3", "9"),
+        ("crossing", "1 1 2 8 9", "discard 1+2+8=10+1", "9"),
+        ("crossing", "1 2 4 6 7", "discard 1+4+7=10+2", "6"),
+        ("crossing", "1 1 5 6 9", "discard 1+1+5+9=10+6", ""),
+        ("balance", "1 2 4 5 9", "discard 2+4=1+5", "9"),
+        ("balance", "2 3 5 9 9", "discard 2+3=5", "9 9"),
+        ("balance", "1 2 3 4 6", "discard 1+3+4=2+6", ""),
+        ("balance", "1 1 4 5 7", "discard 1+1+7=4+5", ""),
+        ("hundred", "10 30 70 80 80", "discard 30+70=100", "10 80 80"),
+        ("hundred", "50 50 60 80 90", "discard 50+50=100", "60 80 90"),
+        ("hundred", "10 10 20 20 40", "discard 10+10+20+20+40=100", ""),
+        ("tables", "16 20 40 40 80", "discard 8:16,40,80", "20 40"),
+        ("tables", "20 30 30 50 70", "discard 5:20,30,50", "30 70"),
+        ("tables", "20 30 30 50 70", "discard 10:20,30,50", "30 70"),
+        ("tables_3_4_6", "12 18 21 24 30", "discard 3:12,18,21,24,30", ""),
+        ("tables_6_9", "36 48 54 63 72", "discard 9:36,54,63,72", "48"),
+        ("tables_7_8", "28 49 56 56 63", "discard 7:28,49,56,63", "56"),
+        ("tables_hard", "42 48 49 56 63", "discard 7:42,49,56,63", "48"),
+    ],
+)
+def test_all_cards_of_an_equation_leave_the_hand_together_and_none_besides(edition, cards, text, kept):
+    table = lay(edition, hands=[cards, ""], draw="king king king king king")
+    assert text in legal(table)
+    play(table, text)
+    assert " ".join(card for card in hand(table, 0).split() if card != "king") == kept
 
 
 def test_a_sum_inside_a_selection_does_not_let_the_rest_pass():
@@ -108,6 +165,36 @@ def test_the_jester_counts_its_own_player_as_one(players, first, number):
     table = play(lay(players=players, first=first, hands=hands, draw=str(number)), "jester")
     assert table.seats_to_move() == {seats_in_order[(number - 1) % players]}
     assert legal(table) == {f"wake {bed}" for bed in range(12)}
+    assert table.discard_pile[-1] == number
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("place", range(1, 10))
+def test_the_jester_counts_tens_by_their_place(players, place):
+    table = play(lay("hundred", players=players, hands=["jester"], draw=f"{place}0"), "jester")
+    assert table.seats_to_move() == {(place - 1) % players}
+    assert table.discard_pile[-1] == 10 * place
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("edition", "number", "place"),
+    [
+        ("tables", 6, 1),
+        ("tables", 10, 2),
+        ("tables", 16, 4),
+        ("tables", 80, 10),
+        ("tables_3_4_6", 21, 4),
+        ("tables_6_9", 24, 1),
+        ("tables_6_9", 81, 8),
+        ("tables_7_8", 56, 6),
+        ("tables_hard", 49, 4),
+        ("tables_hard", 81, 10),
+    ],
+)
+def test_the_jester_counts_the_numbers_of_tables_by_their_place(edition, number, place, players):
+    table = play(lay(edition, players=players, hands=["jester"], draw=str(number)), "jester")
+    assert table.seats_to_move() == {(place - 1) % players}
     assert table.discard_pile[-1] == number
 
 

@@ -82,7 +82,8 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
         ("--edition brook --bots hugo", "choose from nell, tilo"),
         (
             "--edition lake",
-            "choose one of first_night, classic, deluxe, gamefactory, little, coop, solo, rivals, teams, brook",
+            "choose one of first_night, classic, deluxe, gamefactory, little, crossing, balance, hundred, "
+            "tables, tables_3_4_6, tables_6_9, tables_7_8, tables_hard, coop, solo, rivals, teams, brook",
         ),
     ],
 )

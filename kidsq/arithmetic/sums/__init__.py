@@ -8,8 +8,7 @@ from typing import Final
 
 from kidsq.arithmetic.kind import Equation, Kind, Laying, Numbers
 from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule, partial_sums, taken_away
-from kidsq.arithmetic.sums.equations import read_sum
-from kidsq.arithmetic.sums.facts import addends_of, counted_on, difficulty_of_sum
+from kidsq.arithmetic.sums.facts import FACTS, addends_of, counted_on, difficulty_of_sum
 from kidsq.arithmetic.sums.families import group_of_sum
 
 
@@ -26,6 +25,11 @@ SLIPS: Final[tuple[Rule, ...]] = (
 )
 
 
+def lures(addends: Numbers) -> tuple[int, int]:
+    """The larger one again, or what is left of it."""
+    return max(addends), 2 * max(addends) - sum(addends)
+
+
 def _of(cards: Numbers) -> Sequence[Equation]:
     """All but the largest add up to it."""
     *addends, total = cards
@@ -34,16 +38,6 @@ def _of(cards: Numbers) -> Sequence[Equation]:
 
 def _said(left: Numbers, right: Numbers) -> Equation | None:
     return Equation(SUMS, left, right[0]) if len(left) > 1 and len(right) == 1 else None
-
-
-def _text(said: Equation) -> str:
-    """Addends ascending, no spaces, total on the right."""
-    return "+".join(map(str, sorted(said.operands))) + f"={said.claimed}"
-
-
-def read_equation(text: str) -> Equation:
-    """The sum in `2+3=5` or `5 = 2 + 3`, true or not. Raises UnreadableEquation."""
-    return Equation(SUMS, *read_sum(text))
 
 
 SUMS: Final = Kind(
@@ -61,8 +55,9 @@ SUMS: Final = Kind(
         smallest=3,
         of=_of,
         said=_said,
-        cards=lambda said: (*sorted(said.operands), said.claimed),
-        text=_text,
-        read=read_equation,
+        sides=lambda said: (tuple(sorted(said.operands)), (said.claimed,)),
     ),
+    facts=tuple(map(addends_of, FACTS)),
+    lures=lures,
+    turns=True,
 )

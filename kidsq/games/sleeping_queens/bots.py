@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.sleeping_queens.cards import (
     DRAGON,
     JESTER,
@@ -111,7 +112,8 @@ class Outlook:
     def _jester(self) -> float:
         """Every number wakes a queen for somebody; a power card is a gift and another turn."""
         view = self.view
-        deck = EDITIONS[view.edition].deck
+        edition = EDITIONS[view.edition]
+        deck = edition.deck
         cards = sum(deck.values())
         gains: dict[int, float] = {}
         total = 0.0
@@ -119,7 +121,7 @@ class Outlook:
             if card > LARGEST_NUMBER:
                 total += copies * (_KEEP[card] + _NEW_CARD)
                 continue
-            seat = (view.seat + card - 1) % view.players
+            seat = (view.seat + edition.ranks[card] - 1) % view.players
             if seat not in gains:
                 gains[seat] = self._best_waking(seat)
             total += copies * (gains[seat] if seat == view.seat else -gains[seat] * self._rivalry())
@@ -219,7 +221,7 @@ class Say:
 def remark(bot: str, view: View, move: Move) -> Say | None:
     """What this bot says about its own move; None when it plays in silence.
 
-    Codes: of a discard its kind: sum (addends.., total) · run (numbers..) · pair (number) · single (card); else
+    Codes: of a discard sum (both sides of what is said) · run (numbers..) · pair (number) · single (card); else
     wake (bed) · jester · sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) ·
     let_go (attacker's card, queen), to_bed (the same) where a potion took her.
     """
@@ -248,7 +250,16 @@ def _say(view: View, move: Move) -> Say:
     return Say("let_go" if attack.kind == "knight" else "to_bed", (attack.kind, QUEEN_NAMES[attack.queen]))
 
 
+def sides(said: Equation) -> tuple[str, str]:
+    left, right = (" + ".join(map(str, side)) for side in said.sides)
+    return left, right
+
+
 def _say_discard(move: Move, kind: DiscardKind) -> Say:
     if kind == "single":
         return Say(kind, (move.text.removeprefix("discard "),))
+    if move.equation is not None and not move.equation.laying.named:
+        return Say("sum", sides(move.equation))
+    if move.equation is not None:
+        return Say("run", move.cards)
     return Say(kind, move.cards[:1] if move.is_alike else move.cards)

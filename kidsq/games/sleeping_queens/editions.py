@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final
 
+from kidsq.arithmetic.balance import BALANCE as BALANCES
+from kidsq.arithmetic.crossing import CROSSING as SUMS_ACROSS_TEN
+from kidsq.arithmetic.hundred import HUNDRED as TENS_TO_HUNDRED
 from kidsq.arithmetic.kind import Kind, Laying
+from kidsq.arithmetic.products import of_products
 from kidsq.arithmetic.sums import SUMS
+from kidsq.arithmetic.tables import TABLE
 from kidsq.games.contract import EditionInfo, Ladder, Option
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, JESTER, KING, KNIGHT, POTION, WAND
 from kidsq.games.sleeping_queens.personalities import LADDER, SPARES
@@ -95,9 +101,10 @@ class Edition:
 
     deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
     discards: as what cards may leave the hand, in the order in which moves are listed. arithmetic: the kind that
-    its numbers practise. spare_powers_last: single power cards may be discarded only
-    when nothing else can be done. few_queens_goal: the goal in queens, however many play. poodle: its dog is one.
-    picture, sign: as of every edition.
+    its numbers practise. asks: of what kind friends ask, where it is another. deck_of: as of every edition. ranks:
+    number -> its place among those of the deck, by which a jester counts. spare_powers_last: single power cards may be
+    discarded only when nothing else can be done. few_queens_goal: the goal in queens, however many play. poodle: its
+    dog is one. picture, sign: as of every edition.
     """
 
     name: str
@@ -106,12 +113,19 @@ class Edition:
     queens_in_play: tuple[int, ...] = (12,)
     discards: tuple[DiscardKind, ...] = ("single", "pair", "sum")
     arithmetic: Kind = SUMS
+    asks: Kind | None = None
+    deck_of: str = ""
     points_count: bool = True
     spare_powers_last: bool = False
     few_queens_goal: int | None = None
     poodle: bool = False
     picture: str = ""
     sign: str = ""
+    ranks: Mapping[int, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        ranks = {number: rank for rank, number in enumerate(sorted(self.numbers), start=1)}
+        object.__setattr__(self, "ranks", ranks)
 
     def goal_queens(self, players: int) -> int:
         """Rule sheets, «Object»: five queens for two or three players, four for four or five."""
@@ -126,6 +140,7 @@ class Edition:
     @property
     def info(self) -> EditionInfo:
         """The edition as every game tells of its editions."""
+        asked = self.asks or self.arithmetic
         choice = (replace(QUEENS_IN_PLAY, values=self.queens_in_play),) if len(self.queens_in_play) > 1 else ()
         return EditionInfo(
             self.name,
@@ -137,6 +152,9 @@ class Edition:
             offers={one.name: one.values for one in choice},
             # A child's very first games are with friends as they are: they are won often, and nobody is measured.
             ladder=None if self.name == FIRST_EDITION else FITTING,
+            practises=tuple(map(asked.skill, asked.facts)),
+            leads_to=LEADS_TO.get(self.name, ""),
+            deck_of=self.deck_of,
         )
 
     @property
@@ -183,9 +201,70 @@ LITTLE = replace(
     sign="friend-pippa",
 )
 
+# Half of the classic deck's powers: or too few hands of five would hold numbers that belong together.
+_FEW_POWERS: Final = {KING: 6, KNIGHT: 2, POTION: 2, JESTER: 3, DRAGON: 1, WAND: 1}
+CROSSING = replace(
+    CLASSIC,
+    name="crossing",
+    deck={**dict.fromkeys(range(1, 6), 4), **dict.fromkeys(range(6, 10), 7), **_FEW_POWERS},
+    discards=("single", "pair", "cross"),
+    arithmetic=SUMS_ACROSS_TEN,
+    picture="way-crossing",
+    sign="way-crossing",
+)
+BALANCE = replace(
+    CLASSIC,
+    name="balance",
+    deck={**dict.fromkeys(range(1, 11), 5), **_FEW_POWERS},
+    discards=("single", "pair", "balance"),
+    arithmetic=BALANCES,
+    picture="way-balance",
+    sign="way-balance",
+)
+HUNDRED = replace(
+    CLASSIC,
+    name="hundred",
+    deck={**dict.fromkeys(range(10, 100, 10), 5), **_FEW_POWERS},
+    discards=("single", "pair", "make"),
+    arithmetic=TENS_TO_HUNDRED,
+    picture="way-hundred",
+    sign="way-hundred",
+)
+
+_LIGHT: Final = replace(CLASSIC, discards=("single", "pair", "table"), arithmetic=TABLE)
+
+
+def _tables(name: str, copies: Mapping[int, int], deck_of: str = "tables") -> Edition:
+    """A deck in which many hands of five hold three numbers of one table; docs/rules/beyond-ten.md says how it came."""
+    return replace(
+        _LIGHT,
+        name=name,
+        deck_of=deck_of,
+        deck={**dict(sorted(copies.items())), **_FEW_POWERS},
+        asks=of_products(copies),
+        picture="way-tables",
+        sign="way-tables",
+    )
+
+
+TABLES = (
+    _tables("tables", dict.fromkeys((6, 10, 14, 16, 20, 30, 40, 50, 70, 80), 5), deck_of=""),
+    _tables("tables_3_4_6", dict.fromkeys((12, 18, 20, 21, 24, 28, 30, 32, 48, 54), 5)),
+    _tables("tables_6_9", dict.fromkeys((24, 36, 42, 48, 54, 63, 72, 81), 5)),
+    _tables("tables_7_8", {**dict.fromkeys((28, 32, 42, 48, 49, 63, 64, 72), 6), 56: 8}),
+    _tables("tables_hard", {**dict.fromkeys((36, 42, 48, 54, 56, 63, 72), 7), **dict.fromkeys((49, 64, 81), 3)}),
+)
+
 EDITIONS: Final[Mapping[str, Edition]] = {
-    edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)
+    edition.name: edition
+    for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE, CROSSING, BALANCE, HUNDRED, *TABLES)
 }
+_PATH: Final = ("crossing", "hundred", "balance", *(edition.name for edition in TABLES))
+LEADS_TO: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("classic", "deluxe", "gamefactory"), _PATH[0]),
+    **dict(pairwise(_PATH)),
+}
+"""Which edition follows for who is sure of what an edition practises."""
 DISCARD_KINDS: Final[tuple[DiscardKind, ...]] = tuple(
     dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.discards)
 )

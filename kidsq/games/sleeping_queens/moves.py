@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
 from itertools import combinations_with_replacement
-from typing import Final, Literal
+from threading import RLock
+from typing import Final, Literal, TypeVar
 
 from kidsq.arithmetic.kind import Equation, Laying
 from kidsq.games.contract import UnreadableMove
@@ -21,6 +22,7 @@ from kidsq.games.sleeping_queens.cards import (
 )
 from kidsq.games.sleeping_queens.editions import ALIKE, EDITIONS, HAND_SIZE, PLAYERS, DiscardKind
 
+T = TypeVar("T")
 MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow", "discard"]
 
 BEDS: Final = 16
@@ -55,6 +57,14 @@ class Move:
         return self.equation is not None
 
     @property
+    def in_order(self) -> tuple[int, ...]:
+        """The cards of a discard; of an equation first those before "=", and last the one that goes with the others."""
+        if self.equation is None:
+            return self.cards
+        left, right = self.equation.sides
+        return (*left, *(number for number in right if number in self.cards))
+
+    @property
     def is_alike(self) -> bool:
         """True for a discard of several equal cards."""
         return self.discard in ALIKE and self.discard != "single"
@@ -81,7 +91,19 @@ BLOCK: Final = Move("block", "block")
 ALLOW: Final = Move("allow", "allow")
 
 
-# -- discards: made when the first is needed, as there are thousands ---------------------------------------------------
+# -- discards: made when the first is needed, as there are a thousand --------------------------------------------------
+
+
+def _once(make: Callable[[], T]) -> Callable[[], T]:
+    """What this makes, made by one thread alone: functools.cache lets two make it, and no move may be there twice."""
+    made, lock = cache(make), RLock()
+
+    @wraps(make)
+    def get() -> T:
+        with lock:
+            return made()
+
+    return get
 
 
 def _discard(kind: DiscardKind, cards: tuple[int, ...], text: str, equation: Equation | None = None) -> Move:
@@ -101,26 +123,25 @@ def _made() -> Iterator[Move]:
         for start in range(1, LARGEST_OF_RUN - size + 2):
             run = tuple(range(start, start + size))
             yield _discard("run", run, "-".join(map(str, run)))
-    for laying in dict.fromkeys(edition.laying for edition in EDITIONS.values()):
+    for laying, of_deck in dict.fromkeys((edition.laying, edition.numbers) for edition in EDITIONS.values()):
         if laying is not None:
-            yield from _said(laying)
+            yield from _said(laying, of_deck)
 
 
-def _said(laying: Laying) -> Iterator[Move]:
-    numbers = sorted({card for edition in EDITIONS.values() if edition.laying is laying for card in edition.numbers})
+def _said(laying: Laying, numbers: tuple[int, ...]) -> Iterator[Move]:
     for size in range(laying.smallest, HAND_SIZE + 1):
-        for cards in combinations_with_replacement(numbers, size):
+        for cards in combinations_with_replacement(sorted(numbers), size):
             for said in laying.of(cards):
-                yield _discard(laying.discard, laying.cards(said), said.text, said)
+                yield _discard(said.laying.discard, said.cards, said.text, said)
 
 
-@cache
+@_once
 def discards() -> Mapping[str, Move]:
     """Every discard by its text, without the verb."""
     return {move.text.removeprefix("discard "): move for move in _made()}
 
 
-@cache
+@_once
 def _plain() -> Mapping[tuple[DiscardKind, tuple[int, ...]], Move]:
     """The discards of which nothing is said."""
     return {(move.discard, move.cards): move for move in discards().values() if move.discard and not move.is_said}
@@ -157,7 +178,7 @@ _BESIDES: Final[dict[str, Move]] = {
 """All moves that lay no cards together."""
 
 
-@cache
+@_once
 def _all() -> Mapping[str, Move]:
     return {**_BESIDES, **{move.text: move for move in discards().values()}}
 
@@ -178,11 +199,17 @@ def _written_otherwise(text: str) -> Move | None:
     verb, *rest = text.lower().split() or [""]
     if verb != "discard":
         return _BESIDES.get(" ".join((verb, *rest)))
-    sides = [_ascending(side) for side in "".join(rest).split("=")]
-    return discards().get("=".join(sides)) or discards().get("=".join(reversed(sides)))
+    sides = "".join(rest).split("=")
+    for first, *others in (sides, sides[::-1]):
+        # As it stands there first: 5+8=10+3 goes across ten, 5+8=3+10 balances.
+        for behind in (others, map(_ascending, others)):
+            if (move := discards().get("=".join((_ascending(first), *behind)))) is not None:
+                return move
+    return None
 
 
 def _ascending(side: str) -> str:
-    between = next((sign for sign in "+-," if sign in side), ",")
-    parts = side.split(between)
-    return between.join(sorted(parts, key=int)) if all(part.isdecimal() for part in parts) else side
+    *named, cards = side.partition(":") if ":" in side else (side,)
+    between = next((sign for sign in "+-," if sign in cards), ",")
+    parts = cards.split(between)
+    return "".join(named) + between.join(sorted(parts, key=int)) if all(part.isdecimal() for part in parts) else side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.contract import Shown
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, LARGEST_NUMBER, WAND
 from kidsq.games.sleeping_queens.editions import DiscardKind
@@ -22,7 +23,8 @@ SightKind = Literal[
 class Sight:
     """One thing everybody saw.
 
-    seat: who did it. cards: what was laid down or turned up; discard: why they may go together. queen, bed: which;
+    seat: who did it. cards: what was laid down or turned up; discard: why they may go together;
+    equation: what was said of them. queen, bed: which;
     other: the seat it was done to.
     """
 
@@ -33,6 +35,7 @@ class Sight:
     bed: int = -1
     other: int = -1
     discard: DiscardKind | None = None
+    equation: Equation | None = None
 
 
 def shown(before: Table, seat: int, move: Move, after: Table) -> Shown:
@@ -51,7 +54,7 @@ def sights(before: Table, move: Move, after: Table) -> tuple[Sight, ...]:
 def _moved(before: Table, move: Move, after: Table) -> list[Sight]:
     seat = before.mover
     if move.kind == "discard":
-        return [Sight("discarded", seat, cards=move.cards, discard=move.discard)]
+        return [Sight("discarded", seat, cards=move.cards, discard=move.discard, equation=move.equation)]
     if move.kind in ("king", "wake"):
         laid = [Sight("king", seat, cards=(CARD_CODES["king"],), bed=move.bed)] if move.kind == "king" else []
         return [*laid, _woken(before, move, after)]

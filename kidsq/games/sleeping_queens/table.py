@@ -309,7 +309,7 @@ class Table(OneAfterTheOther[Move, View]):
         self.discard_pile.append(card)
         self.decision = "wake"
         # The player of the jester is the first one counted.
-        self.mover = (active + card - 1) % self.players
+        self.mover = (active + self.edition.ranks[card] - 1) % self.players
 
     def _wake(self, seat: int, bed: int, shuffle: Shuffle) -> None:
         self.flipped = 0
@@ -448,7 +448,8 @@ def _missing_card(table: Table, move: Move) -> int:
 def _why_no_discard(table: Table, move: Move) -> IllegalMove:
     if move.discard == "single":
         return IllegalMove("spare_powers_last", card=CARD_NAMES[move.cards[0]])
-    return IllegalMove("runs_not_sums" if "run" in table.edition.discards else "sums_not_runs")
+    laying = table.edition.laying
+    return IllegalMove(f"only_{laying.discard}" if laying else "only_run")
 
 
 def _why_no_attack(table: Table, move: Move) -> IllegalMove:

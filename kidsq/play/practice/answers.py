@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kidsq.arithmetic.skills import slip
+from kidsq.arithmetic.skills import kind_of, slip
 from kidsq.arithmetic.slips import OF_CLAIMS, Slip, named
-from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned, Sum
 from kidsq.play.games.registry import practice_for
@@ -27,7 +26,8 @@ def attempt_of(question: Question, at: Situation, answer: int, try_no: int = 1) 
 def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situation, answer: int) -> Attempt:
     """The answer to what can be reckoned; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
-    sums = isinstance(shown, Sum | Claim) and bool(addends_of(shown.skill))
+    kind = kind_of(shown.skill) if isinstance(shown, Sum | Claim) else None
+    sums = kind is not None and kind.turns
     return at.attempt(
         attempt_id=question.key,
         task=question.task,

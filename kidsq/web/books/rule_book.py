@@ -49,7 +49,7 @@ def book(edition: str) -> ResponseReturnValue:
         name=next(tile.name for tile in ours if tile.code == shown),
         message=None if found else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
         shown=shown,
-        editions=ours,
+        editions=[tile for tile in ours if not tile.deck_of or tile.code == shown],  # another deck has the same rules
         others=_others(every, ours),
         table=table,
         children=() if table else _children(),

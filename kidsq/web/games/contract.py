@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from flask import Blueprint
 
+from kidsq.learning.attempt import Attempt
 from kidsq.play import Look, Replayed, Reply
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 
@@ -44,14 +45,14 @@ class Showing:
     """One look at a table that is to be drawn.
 
     reply: what has just been asked for, and what came of it. answered: the question that was answered with it, and the
-    answer. said: sums the child has said in a game that is over, as numbers with the total last, and their layout.
+    answer. said: sums the child has said in a game that is over.
     full_page: not only the table. done_here: the answer to what has just been done at this very screen.
     """
 
     look: Look
     reply: Reply
     answered: tuple[Any, ...] | None
-    said: Sequence[tuple[Sequence[int], str | None]]
+    said: Sequence[Attempt]
     full_page: bool
     done_here: bool
 
@@ -68,15 +69,15 @@ class Drawn:
 class Idea:
     """What some children of a class propose. said: as it is sent; label: in words; n: how many they are.
 
-    numbers: cards to be drawn, adds_up: they are a sum, its total last. arts: drawings instead. in_words: beside its
-    label. swaps: one card for another.
+    numbers: cards to be drawn; signs: those of an equation. arts: drawings instead. in_words: beside its label.
+    swaps: one card for another.
     """
 
     said: str
     label: str
     n: int
     numbers: tuple[int, ...] = ()
-    adds_up: bool = False
+    signs: tuple[int | str | None, ...] = ()
     arts: tuple[str, ...] = ()
     in_words: bool = False
     swaps: bool = False

@@ -168,6 +168,7 @@ SPRITES: Final[Mapping[str, str]] = {
     "watering": "garden.svg",
     "picture": "pictures.svg",
     "room": "castle.svg",
+    "tens": "tens.svg",
     "wardrobe": "wardrobe.svg",
 }
 """Drawing, or how its name begins -> its sprite; all others lie in art.svg. Each game has more."""

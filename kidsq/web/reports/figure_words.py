@@ -8,6 +8,8 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
+from kidsq.arithmetic.skills import KINDS
+from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.reports import timing
@@ -294,6 +296,12 @@ def curriculum(task: Task) -> list[str]:
     if not goals.common_core:
         return []
     told = [_("Common Core: %(codes)s", codes=", ".join(goals.common_core))]
+    if goals.skill == SUMS.id:
+        told += [
+            _("%(kind)s: %(codes)s", kind=_(code_words.FAMILIES[kind.field].name), codes=", ".join(kind.common_core))
+            for kind in KINDS.values()
+            if kind.common_core and kind.field
+        ]
     if goals.adding:
         told.append(_("Lehrplan 21: %(code)s", code=LEHRPLAN_21))
         told.append(_("France, cycle 2: adding and mental arithmetic"))

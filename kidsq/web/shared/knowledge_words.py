@@ -83,6 +83,8 @@ def skill_name(skill: str) -> str:
         return _("a count of %(n)s among %(seats)s seats", n=number, seats=seats)
     if kind == "run":
         return _("row %(numbers)s", numbers=what.replace("-", " – "))
+    if say.is_equation(skill):
+        return what.replace("+", " + ").replace("=", " = ")
     if kind in say.SIGNS:
         return say.with_sign(kind, numbers_of(skill))
     if kind == "count_set":

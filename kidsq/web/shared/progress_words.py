@@ -10,6 +10,8 @@ from typing import Any, Final
 from babel.dates import format_time
 from babel.numbers import format_decimal
 
+from kidsq.arithmetic.skills import KINDS
+from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
 from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, COUNT, RECALL, TASKS
@@ -88,6 +90,8 @@ def answer(attempt: Attempt) -> str:
     if asked in ("swap", "stop"):
         return _choice(attempt)
     kind = attempt.skill.partition(":")[0]
+    if is_equation(attempt.skill):
+        return KINDS[kind].written(tuple(operands), response)
     if kind in SIGNS:
         return f"{with_sign(kind, operands)} = {response}"
     if kind == "count_set" and operands:
@@ -103,7 +107,17 @@ def _claim(attempt: Attempt, operands: list[Any]) -> str:
     presented = json.loads(attempt.presented)
     claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
     said = _("yes") if json.loads(attempt.response) else _("not so")
-    return _("“%(sum)s” – %(answer)s", sum=sum_text(operands, claimed, attempt.layout), answer=said)
+    if is_equation(attempt.skill):
+        told = KINDS[attempt.skill.partition(":")[0]].written(tuple(operands), claimed)
+    else:
+        told = sum_text(operands, claimed, attempt.layout)
+    return _("“%(sum)s” – %(answer)s", sum=told, answer=said)
+
+
+def is_equation(skill: str) -> bool:
+    """True for what is said with cards, and is no sum with its total as a card."""
+    kind = KINDS.get(skill.partition(":")[0])
+    return kind is not None and kind.laying is not None and kind is not SUMS
 
 
 def _choice(attempt: Attempt) -> str:
@@ -207,6 +221,8 @@ def day_of(at: str) -> str:
 def shown_cards(attempt: Attempt) -> list[Any]:
     """The numbers of an attempt that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
+    if is_equation(attempt.skill):
+        return list(map(abs, numbers[:-1] if attempt.skill.endswith(f"={numbers[-1]}") else numbers))
     # The second number of a count is that of the seats, that of the others a total.
     return numbers[:1] if TASKS[attempt.task].skill in ("count", "missing", "to_goal", "diff") else numbers
 

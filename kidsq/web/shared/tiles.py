@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -22,6 +23,7 @@ from kidsq.play import (
     first_edition,
     offered,
 )
+from kidsq.reports import knowledge
 from kidsq.store.db.times import moment
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
@@ -88,6 +90,7 @@ class EditionTile:
 
     game: its place among all games, from 1: whose editions and bots belong together; of: what that game is called.
     fewest, most: seats; alone: nobody else can sit down. fitting: the friends play about as well as the child.
+    deck_of: the game beneath which this one is chosen, as another deck of it.
     """
 
     code: str
@@ -104,19 +107,21 @@ class EditionTile:
     fewest: int = 1
     most: int = 1
     fitting: bool = False
+    deck_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
     """The game after the one to begin with. says: what invites to it. parts: template with `next_game_picture`.
 
-    options: with which it is dealt.
+    options: with which it is dealt. picture: instead of that one.
     """
 
     code: str
     name: str
     says: str
     parts: str
+    picture: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -181,8 +186,8 @@ def _edition(code: str) -> EditionTile:
     return EditionTile(
         code,
         told.name,
-        told.line,
-        told.practises,
+        _unbroken(told.line),
+        _unbroken(told.practises),
         info.picture,
         info.sign,
         tuple(_choice(pages, info, name, values) for name, values in info.offers.items()),
@@ -192,7 +197,16 @@ def _edition(code: str) -> EditionTile:
         of,
         fewest,
         most,
+        deck_of=info.deck_of,
     )
+
+
+def _unbroken(line: str) -> str:
+    """The same; no line ends within `2 + 4`, within `= 1` or within an age at its end."""
+    return _WITHIN.sub("\N{NO-BREAK SPACE}", line)
+
+
+_WITHIN: Final = re.compile(r"(?<=\d) (?=\+)|(?<=[+=]) (?=\d)|(?<=\w) (?=\d+(\+| \w+)?$)|(?<=\d) (?=\w+$)")
 
 
 def _place(edition: str) -> int:
@@ -336,16 +350,40 @@ def _when(at: str) -> str:
 
 
 def next_game(last: StoredGame | None, learner: str | None = None) -> NextGame | None:
-    """The whole game, or the same one a step harder, once one for beginners has ended and if this child may play it."""
-    if last is None or last.edition not in play.beginnings() or last.ended_at is None or play.is_unfinished(last):
+    """The whole game, or the same one a step harder, once one for beginners has ended; later the edition that follows.
+
+    None: there is none that this child may play.
+    """
+    if last is None or last.ended_at is None or play.is_unfinished(last):
         return None
+    if last.edition not in play.beginnings():
+        return _grown_to(last, learner)
     pages = pages_of(last.edition) or GamePages()
     whole = pages.whole_edition(language.tag())
     code, options = (whole, {}) if whole else (last.edition, _a_step_harder(last))
     found = next((one for one in editions(learner) if one.code == code), None)
     if found is None or not (whole or options):
         return None
-    return NextGame(found.code, found.name, pages.say("next_game") or "", pages.HOUSE_PARTS, options)
+    return NextGame(found.code, found.name, pages.say("next_game") or "", pages.HOUSE_PARTS, options=options)
+
+
+SURE_ENOUGH: Final = 0.7
+"""Of what an edition practises, so much is known before another one is offered."""
+
+
+def _grown_to(last: StoredGame, learner: str | None) -> NextGame | None:
+    """The edition that follows, once a child is sure of nearly all that this one practises; nobody has to go on."""
+    info, pages = edition_info(last.edition), pages_of(last.edition) or GamePages()
+    if info is None or not info.leads_to or learner is None:
+        return None
+    known = knowledge.of_child(context.db(), learner, context.now())
+    sure = sum(known[skill].state == "sure" for skill in set(info.practises) if skill in known)
+    found = next((one for one in editions(learner) if one.code == info.leads_to), None)
+    if found is None or sure < SURE_ENOUGH * len(set(info.practises)):
+        return None
+    return NextGame(
+        found.code, found.name, pages.say(f"ready:{found.code}") or found.line, pages.HOUSE_PARTS, found.picture
+    )
 
 
 def _a_step_harder(last: StoredGame) -> dict[str, str]:

@@ -14,6 +14,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import play
+from kidsq.learning.attempt import Attempt
 from kidsq.play import NotHere, Reply, TurnForm, UnreadableGame
 from kidsq.web.games.contract import Showing
 from kidsq.web.games.lookups import pages_of
@@ -224,7 +225,7 @@ def _frame(game_id: str) -> dict[str, Any]:
     return {"who": sitters(found), "tablet": found, "game_id": game_id} if found else {}
 
 
-def _sums_said(look: play.Look) -> Sequence[tuple[Sequence[int], str | None]]:
+def _sums_said(look: play.Look) -> Sequence[Attempt]:
     if look.outcome is None:
         return ()
     return play.sums_said(context.db(), look.stored.id, look.stored.seats[look.seat].learner)

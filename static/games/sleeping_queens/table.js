@@ -10,8 +10,9 @@ import { alike, equation, rods, slot, stairs } from "../../js/table/tray.js";
 
 tappable.push(".bed", "[data-knight]", "[data-potion]");
 
-/* tapped: the numbers in the order in which they were tapped; itself: "=" came by itself; moved: the total did, too */
-const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, tapped: [], itself: false, moved: false });
+/* behind: what lies behind "="; tapped: the numbers in the order in which they were tapped; itself: "=" came by itself;
+   moved: what lies behind it did, too */
+const NONE = () => ({ addends: [], behind: [], equals: false, power: null, queen: null, tapped: [], itself: false, moved: false });
 let picked = NONE();
 
 const words = () => $("#words").dataset;
@@ -27,6 +28,15 @@ const pairsOf = (told = "") => Object.fromEntries(told.split(" ").map((one) => o
 const discards = () => pairsOf($("#tray").dataset.discards);
 const goes = (kind) => kind in discards();
 const runs = () => goes("run");
+/* As what an equation leaves the hand here. whole: all cards make so much; given: so much stands behind "=" already;
+   several: more than one card may lie behind it */
+const said = () => $("#tray").dataset.said ?? "sum";
+const whole = () => Number($("#tray").dataset.whole ?? 0);
+const given = () => Number($("#tray").dataset.given ?? 0);
+const several = () => "several" in $("#tray").dataset;
+/* names: instead of cards behind "=", one of these numbers is said of them */
+const names = () => $("#tray").dataset.names?.split(" ") ?? [];
+const amount = (places) => places.reduce((sum, place) => sum + value(place), 0);
 const kindOfAlike = (places) =>
   places.every((place) => value(place) === value(places[0])) && Object.keys(discards()).find((kind) => Number(discards()[kind]) === places.length);
 const areAlike = (what) => discards()[what] > 1;
@@ -43,15 +53,19 @@ const shown = () => groups().some((group) => group.length > 1 && group.length ==
 const single = (place) => "single" in box(place).dataset;
 
 /* What the picked cards are */
-const cards = () => (totalFirst() ? [picked.total, ...picked.addends] : [...picked.addends, picked.total]).filter((p) => p !== null);
+const cards = () => (totalFirst() ? [...picked.behind, ...picked.addends] : [...picked.addends, ...picked.behind]);
 const kind = () => {
   const places = cards();
   if (picked.power !== null) return "power";
   if (!places.length) return "none";
+  if (whole() && places.length > 1 && amount(places) === whole()) return said();
   const equal = kindOfAlike(places);
   if (equal && !picked.equals) return equal;
   if (runs()) return places.length > 2 ? "run" : "some";
-  return picked.total !== null && picked.addends.length > 1 ? "sum" : "some";
+  if (names().length) return places.length > 2 && new Set(places.map(value)).size === places.length ? said() : "some";
+  if (whole()) return places.length > 1 ? said() : "some";
+  const enough = several() ? picked.addends.length > 0 && places.length > 2 : picked.addends.length > 1;
+  return picked.behind.length && enough ? said() : "some";
 };
 
 /* Picking and putting back */
@@ -70,11 +84,13 @@ const pickPower = (place) => {
 };
 const layNumber = (place) => {
   picked.tapped.push(place);
-  if (runs()) picked.addends.push(place);
-  else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
-  else if (!totalFirst() && (picked.equals || isOpen() && shown())) {
-    untick(picked.total);
-    picked = { ...picked, tapped: picked.tapped.filter((one) => one !== picked.total), total: place, equals: true, itself: !picked.equals };
+  if (runs() || whole() || names().length) picked.addends.push(place);
+  else if (totalFirst() && !picked.behind.length && !isShownAddend(place)) picked.behind = [place];
+  else if (!totalFirst() && (picked.equals || isOpen() && shown() && !several())) {
+    const gone = several() ? [] : picked.behind;
+    gone.forEach(untick);
+    const behind = several() ? [...picked.behind, place] : [place];
+    picked = { ...picked, tapped: picked.tapped.filter((one) => !gone.includes(one)), behind, equals: true, itself: !picked.equals };
   } else picked.addends.push(place);
 };
 const pickNumber = (place) => {
@@ -86,16 +102,29 @@ const pickNumber = (place) => {
 };
 /* Cards that make a sum are that sum, tapped in whatever order: "=" and the total find their places */
 const putInOrder = () => {
-  if (runs() || !goes("sum")) return;
-  const total = totalAmong(cards());
-  if (total === null || total === picked.total) return;
-  const natural = total === (totalFirst() ? picked.tapped[0] : picked.tapped[picked.tapped.length - 1]);
-  const addends = picked.tapped.filter((place) => place !== total);
-  picked = { ...picked, addends, total, equals: !totalFirst(), itself: !totalFirst(), moved: !natural && !shines(cards()) };
+  if (runs() || whole() || names().length || !goes(said()) || (several() && picked.behind.length && balanced())) return;
+  const behind = behindAmong(cards());
+  if (behind === null || (!several() && behind[0] === picked.behind[0])) return;
+  const naturally = totalFirst() ? picked.tapped.slice(0, behind.length) : picked.tapped.slice(-behind.length);
+  const natural = behind.every((place) => naturally.includes(place));
+  const addends = picked.tapped.filter((place) => !behind.includes(place));
+  picked = { ...picked, addends, behind, equals: !totalFirst(), itself: !totalFirst(), moved: !natural && !shines(cards()) };
 };
-const totalAmong = (places) => {
-  const all = places.reduce((sum, place) => sum + value(place), 0);
-  return places.length > 2 ? (places.find((place) => 2 * value(place) === all) ?? null) : null;
+const balanced = () => amount(picked.addends) === amount(picked.behind) + given();
+/* Which of these cards belong behind "=", where they are an equation; rather those that were tapped last */
+const behindAmong = (places) => {
+  const all = amount(places);
+  if (places.length < 3) return null;
+  if (!several()) {
+    const total = places.find((place) => 2 * value(place) + given() === all);
+    return total === undefined ? null : [total];
+  }
+  const sets = places.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [[]]).reverse();
+  const fits = (set) => {
+    const rest = places.filter((place) => !set.includes(place)).map(value);
+    return set.length && set.length <= rest.length && 2 * amount(set) === all && !set.some((place) => rest.includes(value(place)));
+  };
+  return sets.find(fits) ?? null;
 };
 /* These cards are shown as one sum, and so is which of them is the total */
 const shines = (places) => !isOpen() && groups().some((group) => group.length === places.length && group.every((place) => places.includes(place)));
@@ -107,12 +136,12 @@ const putBack = (place) => {
   const left = picked.tapped.filter((one) => one !== place);
   if (place === picked.power) picked = NONE();
   else if (picked.itself || picked.moved) relay(left);
-  else if (place === picked.total) picked.total = null;
+  else if (picked.behind.includes(place)) picked.behind = picked.behind.filter((p) => p !== place);
   else {
     picked.addends = picked.addends.filter((p) => p !== place);
-    if (picked.addends.length < 2 && picked.equals) {
-      untick(picked.total);
-      picked.total = null;
+    if (picked.addends.length < (several() ? 1 : 2) && picked.equals) {
+      picked.behind.forEach(untick);
+      picked.behind = [];
       picked.equals = false;
     }
   }
@@ -121,7 +150,15 @@ const putBack = (place) => {
 
 /* The tray */
 const number = (place, last) => ({ value: value(place), fresh: place === last, place });
-const laid = (last) => ({ addends: picked.addends.map((place) => number(place, last)), total: picked.total === null ? null : number(picked.total, last), equals: picked.equals });
+const laid = (last) => ({
+  addends: picked.addends.map((place) => number(place, last)),
+  behind: picked.behind.map((place) => number(place, last)),
+  equals: picked.equals,
+  whole: whole(),
+  named: names().length > 0,
+  given: given(),
+  several: several(),
+});
 const powerLine = () => {
   const line = make("div", "eq power");
   const card = make("span", "mini");
@@ -165,14 +202,15 @@ const mainButton = (what) => {
   };
   const power = what === "power" ? code(picked.power) : null;
   const alone = what === "single" ? cards()[0] : picked.power;
-  if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
+  if (names().length && what === said()) show(words()[what], "hand", cards().length, false);
+  else if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
   else if (later()) show(words().keep, "back", 0, true);
   else if (alone !== null && single(alone)) show(words().single, "swap", 1, true);
   else if (putsBack()) show($("#back").textContent, "back", 0, true);
   else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
-  else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
+  else if (what === "some") show(picked.equals && !several() ? words().total : words().more, "hand", 0, false);
   else show(words().pick, "hand", 0, false);
   $("#swap").hidden = !(power && (usable(power) || later()) && single(picked.power));
 };
@@ -204,6 +242,18 @@ const sheet = (power) => {
   panel.append(row);
   return panel;
 };
+const namesSheet = () => {
+  const panel = make("div", "sheet of-names");
+  panel.id = "sheet";
+  const row = make("div");
+  names().forEach((name) => {
+    const button = Object.assign(make("button", "answer number", `×${name}`), { type: "button" });
+    button.dataset.name = name;
+    row.append(button);
+  });
+  panel.append(make("p", "", words()[said()]), row);
+  return panel;
+};
 const aim = (what) => {
   const table = $("#table");
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
@@ -215,42 +265,43 @@ const aim = (what) => {
   const asks = (power === "knight" || power === "potion") && !picked.queen;
   const takes = power === "king" || (power === "potion" && picked.queen !== null);
   all(".beds .bed").forEach((bed) => {
-    sleeps(bed, asks); // or the focus would get lost behind the sheet
+    sleeps(bed, asks || (names().length > 0 && what === said())); // or the focus would get lost behind the sheet
     if (bed.matches("button")) bed.tabIndex = takes ? 0 : -1; // a keyboard comes to the hand first
   });
   if (asks) $(".beds").append(sheet(power));
+  if (names().length && what === said()) $(".beds").append(namesSheet());
 };
 
 /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
 const placeOf = (card) => Number(card.dataset.place);
-const totalOf = (way) =>
-  way.isOpen || way.kind !== "sum" ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
+const behindOf = (way) =>
+  way.isOpen || way.kind !== said() || whole() || names().length ? [] : (behindAmong(way) ?? []);
 const ways = () => {
   const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
   const marked = groups().map((places) => {
-    const total = totalOf(places);
-    if (total === null) return places;
-    return Object.assign([...places.filter((place) => place !== total), total], { kind: places.kind });
+    const behind = behindOf(places);
+    return Object.assign([...places.filter((place) => !behind.includes(place)), ...behind], { kind: places.kind });
   });
   const first = Object.assign(meant.map(placeOf), { isOpen: isOpen(), kind: $("#tray").dataset.meant });
   return meant.length ? [first, ...marked] : [];
 };
 const leadsToOpen = (way) => {
   const early = picked.equals && way.some((place) => !picked.addends.includes(place));
-  return !early && !way.includes(picked.total) && picked.addends.every((place) => way.includes(place));
+  return !early && !picked.behind.some((place) => way.includes(place)) && picked.addends.every((place) => way.includes(place));
 };
 const onTheWay = (way) => {
   if (way.isOpen) return leadsToOpen(way);
-  const total = totalOf(way);
-  const inRole = total === null ? !picked.equals : picked.total === total || (picked.total === null && !picked.addends.includes(total));
-  const early = picked.equals && way.some((place) => place !== total && !picked.addends.includes(place));
+  const behind = behindOf(way);
+  const inRole = behind.length ? picked.behind.every((place) => behind.includes(place)) && !picked.addends.some((place) => behind.includes(place)) : !picked.equals;
+  const early = picked.equals && way.some((place) => !behind.includes(place) && !picked.addends.includes(place));
   return inRole && !early && cards().every((place) => way.includes(place));
 };
 /* What is laid may be said as it is: some of a kind, a row without gaps, a sum that adds up, one card to swap */
 const ready = () => {
   const numbers = cards().map(value).sort((a, b) => a - b);
   const what = kind();
-  if (what === "sum") return 2 * value(picked.total) === numbers.reduce((sum, n) => sum + n, 0);
+  if (what === said() && names().length) return false;
+  if (what === said()) return whole() ? amount(cards()) === whole() : balanced();
   if (what === "run") return numbers.every((n, index) => n === numbers[0] + index);
   return areAlike(what) || (what === "single" && single(cards()[0]));
 };
@@ -270,10 +321,10 @@ const later = () => (picked.power !== null && !usable(code(picked.power)) ? word
 const staysInHand = () => Boolean(later()) || (picked.power !== null && !usable(code(picked.power)) && !single(picked.power));
 /* No card of this hand goes with those that are laid, however many more are tapped */
 const isDeadEnd = () => {
-  if (kind() !== "some" || runs() || !goes("sum") || cards().length < 2) return false;
+  if (kind() !== "some" || runs() || whole() || names().length || !goes(said()) || cards().length < 2) return false;
   const rest = all("#turn .card").map(placeOf).filter((place) => isNumber(place) && !cards().includes(place));
   const sets = rest.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [cards()]);
-  return !sets.some((one) => totalAmong(one) !== null || kindOfAlike(one));
+  return !sets.some((one) => behindAmong(one) !== null || kindOfAlike(one));
 };
 const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && astray()); // then the large button does
 
@@ -291,9 +342,9 @@ const point = pointingHand(() => {
   const way = found.find(onTheWay);
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
   const next = way.find((place) => !box(place).checked);
-  if (next === undefined && way.isOpen && picked.total === null) return picked.equals ? null : $("#equals");
+  if (next === undefined && way.isOpen && !picked.behind.length && !whole()) return picked.equals ? null : $("#equals");
   if (next === undefined) return $("#say:enabled");
-  if (next === totalOf(way) && !picked.equals) return $("#equals");
+  if (behindOf(way).includes(next) && !picked.equals) return $("#equals");
   return label(next);
 });
 
@@ -305,13 +356,13 @@ const owlTells = (what) => {
 };
 /* What the numbers that are laid come to: what a new child has to find, that none goes with them, that the total has found its place */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
-const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && picked.total === null && !totalFirst();
+const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
 const inNumbers = () => {
-  if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.total) });
+  if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.behind[0]) });
   if (!isDeadEnd()) return seeksTotal() ? filled(words().asked, { sum: picked.addends.map(value).join(words().and) }) : null;
-  const [whole, part] = cards().map(value);
-  if (totalFirst() && cards().length === 2 && whole > part) return filled(words().needs, { part, n: whole - part, whole });
-  return filled(words().makes, { n: cards().reduce((sum, place) => sum + value(place), 0) });
+  const [largest, part] = cards().map(value);
+  if (totalFirst() && cards().length === 2 && largest > part) return filled(words().needs, { part, n: largest - part, whole: largest });
+  return filled($("#tray").dataset.makes ?? words().makes, { n: amount(cards()), rest: amount(cards()) - given() });
 };
 
 /* The cards of the tray go from where they were to where they stand */
@@ -322,6 +373,16 @@ const slide = (line, were) =>
       const way = were.get(chip.dataset.place) - chip.getBoundingClientRect().x;
       chip.animate([{ transform: `translateX(${way}px)` }, { transform: "none" }], { duration: lasting("card"), easing: "ease-in-out" });
     });
+
+/* What only some editions draw comes when it is needed first; until then there are rods */
+const isDrawn = () => ["cross", "balance"].includes(said());
+const drawings = () => import("../../js/table/quantities.js");
+let isAsked = false;
+const askForDrawings = () => {
+  if (isAsked || !form() || !isDrawn()) return;
+  isAsked = true;
+  drawings().then(() => show(), () => (isAsked = false));
+};
 
 /* Everything again, after every change */
 const show = (last = null) => {
@@ -334,6 +395,7 @@ const show = (last = null) => {
     else {
       const were = new Map(all(".chip", line).map((chip) => [chip.dataset.place, chip.getBoundingClientRect().x]));
       line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
+      if (isDrawn()) line.dispatchEvent(new CustomEvent("laid", { bubbles: true, detail: { as: said(), laid: laid(last), totalFirst: totalFirst() } }));
       if (picked.moved && !wantsStill()) slide(line, were);
     }
     line.classList.toggle("full", cards().length > 3);
@@ -343,19 +405,16 @@ const show = (last = null) => {
     mainButton(what);
     owlTells(what);
     aim(what);
-    setField("total", what === "sum" && !picked.moved ? picked.total : null);
+    setFields("total", what === said() && !picked.moved ? picked.behind : []);
   }
   point();
 };
-const setField = (name, content) => {
-  $(`input[type=hidden][name=${name}]`, form())?.remove();
-  if (content === null) return;
-  const field = make("input");
-  Object.assign(field, { type: "hidden", name, value: content });
-  form().append(field);
+const setFields = (name, contents) => {
+  all(`#turn input[type=hidden][name=${name}]`).forEach((field) => field.remove());
+  contents.forEach((value) => form().append(Object.assign(make("input"), { type: "hidden", name, value })));
 };
 const send = (move) => {
-  setField("move", move);
+  setFields("move", [move]);
   submit(form());
 };
 const nudge = (query, line) => {
@@ -404,6 +463,9 @@ document.addEventListener("click", (event) => {
     if (hit(".bed").matches("button")) tapBed(hit(".bed"));
     else if (hit(".bed.full")) nudge('.hand .card[data-card="king"]');
     if (!hit(".bed.wake, .bed.take") && hit(".bed")) restart($(".art", hit(".bed")), "nudge"); // heard, though nobody can be woken now
+  } else if (hit("[data-name]")) {
+    setFields("named", [hit("[data-name]").dataset.name]);
+    submit(form());
   } else if (hit("[data-not]")) owlSays(hit("[data-not]").dataset.not, true);
   else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
   else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
@@ -443,6 +505,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   kept = form() && /\/(hint|settings|lessons|news)$/.test(pathOf(event)) ? { ply: $("#table").dataset.ply, picked } : null;
 });
 const fresh = () => {
+  askForDrawings();
   picked = NONE();
   if (kept && form() && kept.ply === $("#table").dataset.ply) {
     picked = kept.picked;

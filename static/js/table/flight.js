@@ -69,6 +69,7 @@ export const isUnseen = (target) => ($("#beat") && target.closest(".tray") !== n
 const drawing = (name) => {
   if (name.includes("#")) return name;
   if (name.startsWith("f")) return $("#words").dataset.frame.replace("frame-", name);
+  if (name.startsWith("tens-")) return $("#words").dataset.tens.replace("tens-", name);
   const listed = ($("#table").dataset.art || "").split(" ").find((address) => address.endsWith(`#${name}`));
   return listed || $(".draw use").getAttribute("href");
 };
@@ -85,7 +86,8 @@ const face = (what) => {
   if (what.nodeType) return what;
   const card = make("span", `card n${isNumber(what) ? what : "x"}`);
   if (isNumber(what)) {
-    card.append(make("b", "", what), picture(`${$("#table.fives") ? "fives" : "frame"}-${what}`));
+    const quantity = $("#table.tens") ? `tens-${what / 10}` : `${$("#table.fives") ? "fives" : "frame"}-${what}`;
+    card.append(make("b", "", what), picture(quantity));
   } else card.append(picture(what));
   return card;
 };

@@ -18,27 +18,41 @@ const equalsKey = (label) => {
   return key;
 };
 
-/* laid: addends and total as numbers that lie there, total null, equals: the sign has been tapped */
-export const equation = ({ addends, total, equals }, totalFirst, equalsLabel) => {
+/* laid: the numbers that lie before "=" and behind it; equals: the sign has been tapped; whole: what all make together;
+   given: what stands behind "=" already; several: any number of cards may lie on both sides */
+export const equation = ({ addends, behind, equals, whole, given, several, named }, totalFirst, equalsLabel) => {
   const line = make("div", "eq");
+  if (named) {
+    line.append(...addends.map(chip), ...Array.from({ length: Math.max(0, 3 - addends.length) }, (_none, n) => slot(n === 0)));
+    return line;
+  }
   const left = [];
   addends.forEach((number) => left.push(left.length ? op("+") : null, chip(number)));
-  const wanted = Math.max(0, 2 - addends.length);
-  const first = totalFirst ? total !== null : true;
+  const wanted = Math.max(0, (several && equals ? 1 : 2) - addends.length);
+  const first = totalFirst ? behind.length > 0 : true;
   for (let i = 0; i < wanted; i++) left.push(left.length ? op("+") : null, slot(first && i === 0));
   const sum = left.filter(Boolean);
-  const result = total !== null ? chip(total) : slot(totalFirst || equals);
-  if (totalFirst) line.append(result, op("="), ...sum);
-  else line.append(...sum, !equals && addends.length > 1 ? equalsKey(equalsLabel) : op("="), result);
+  const lent = (whole || given) && make("i", `chip lent n${whole || given}`, whole || given);
+  if (whole) {
+    line.append(...sum, op("="), lent);
+    return line;
+  }
+  const right = behind.length ? behind.flatMap((number) => [op("+"), chip(number)]).slice(1) : [slot(totalFirst || equals)];
+  const result = given ? [lent, op("+"), ...right] : right;
+  if (totalFirst) line.append(...result, op("="), ...sum);
+  else line.append(...sum, !equals && addends.length > (several ? 0 : 1) ? equalsKey(equalsLabel) : op("="), ...result);
   return line;
 };
-export const rods = ({ addends, total }, totalFirst) => {
+export const rods = ({ addends, behind, whole, given, named }, totalFirst) => {
   const both = make("div", "rods");
+  if (named) return both;
   const sum = make("div", "row");
   sum.append(...addends.map(rod));
-  const whole = make("div", total === null ? "row wait" : "row");
-  if (total !== null) whole.append(rod(total));
-  both.append(...(totalFirst ? [whole, sum] : [sum, whole]));
+  const lent = whole || given;
+  const other = make("div", behind.length || lent ? "row" : "row wait");
+  if (lent) other.append(make("i", `rod lent n${lent}`));
+  other.append(...behind.map(rod));
+  both.append(...(totalFirst ? [other, sum] : [sum, other]));
   return both;
 };
 /* Some that are alike: side by side, and as long as each other */

@@ -85,7 +85,7 @@ def test_an_answer_that_is_none_is_named(child: Browser, deal: Deal, app: Flask,
     assert logged(app, child) == []
 
 
-def test_where_points_are_ignored_no_total_is_asked(child: Browser, deal: Deal) -> None:
+def test_where_points_are_ignored_no_sum_is_asked(child: Browser, deal: Deal) -> None:
     wake_moon(child, deal, edition="first_night")
     assert child.phase != "question"
 

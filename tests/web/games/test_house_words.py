@@ -12,8 +12,8 @@ from kidsq.web.games.lookups import game_says, pages_of
 from kidsq.web.games.sleeping_queens.pages import SAID
 from tests.test_layers import PACKAGE_ROOT, games
 
-CHOSEN = ("choice:", "step:", "sign:")
-"""What tables offer to choose from: each with the name of an option, as kidsq/web/shared/tiles.py asks for it."""
+CHOSEN = ("choice:", "step:", "sign:", "ready:")
+"""What is offered to choose from: each with an option's name or an edition's, as kidsq/web/shared/tiles.py asks."""
 ASKED = re.compile(r'(?:game_says|games_say|\.say)\(\s*"(\w+)"')
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
-from kidsq.play import is_gentle
+from kidsq.play import edition_info, is_gentle
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
+from kidsq.web.shared import tiles
 
 from ..class_at_laptop import Classroom
 from ..class_in_lesson import School
@@ -176,3 +178,30 @@ def test_who_has_tidied_up_two_places_a_box_is_asked_to_try_three(
         stored = games.load(school.db, answer.headers["Location"].rsplit("/", 1)[1])
         assert stored
         assert dealt(stored)[:2] == ("coop", 3)
+
+
+@pytest.mark.parametrize(
+    ("edition", "sure", "says", "leads_to"),
+    [
+        ("classic", 17, "", ""),
+        ("classic", 18, "Ready to go over ten?", "crossing"),
+        ("crossing", 14, "Ready for tens?", "hundred"),
+        ("tables_6_9", 40, "Ready for more tables?", "tables_7_8"),
+        ("tables_hard", 40, "", ""),
+        ("little", 25, "", ""),
+    ],
+)
+def test_the_next_edition_is_offered_to_who_is_sure_of_most_that_this_one_practises(
+    school: School, monkeypatch: pytest.MonkeyPatch, edition: str, sure: int, says: str, leads_to: str
+) -> None:
+    home = school.app.test_client()
+    home.post("/players", data={"nickname": "Nia", "face": "face-1"})
+    game_id = home.post("/play", data={"edition": edition}).headers["Location"].rsplit("/", 1)[1]
+    ended(school, game_id, [0])
+    info = edition_info(edition)
+    assert info is not None
+    known = {skill: SimpleNamespace(state="sure") for skill in sorted(set(info.practises))[:sure]}
+    monkeypatch.setattr(tiles, "knowledge", SimpleNamespace(of_child=lambda *_: known))
+    page = unescape(home.get("/").text)
+    assert ticket(page).get("edition", "") == leads_to
+    assert says in page

@@ -25,7 +25,10 @@ ICONS = (
     "people print download sparkle question lock door plus trash sound curtain "
     "pause eye book cards rods counters left-hand right-hand garden full"
 ).split()
-FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer counting comparing taking-away times".split()
+FAMILIES = (
+    "plus-1-2 doubles near-doubles five-and partners-of-ten longer counting comparing taking-away times "
+    "crossing balance hundred"
+).split()
 FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
 MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
 POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
@@ -75,6 +78,8 @@ PROMISED = {
         *(f"wardrobe-{part}-{name}" for part in ("kind", "hair", "mouth", "crown") for name in PARTS[part]),
         *(f"wardrobe-extras-{name}" for name in EXTRAS),
     },
+    "tens.svg": {f"tens-{n}" for n in range(1, 10)},
+    "games/sleeping_queens/ways.svg": {f"way-{edition}" for edition in "crossing balance hundred".split()},
     f"{COLLECTION}figures.svg": {
         *(f"meeple-{colour}{state}" for colour in COLOURS for state in ("", "-astray", "-chosen")),
         *(f"place-{colour}" for colour in COLOURS),
@@ -97,12 +102,14 @@ MOST_KB = {
     "faces.svg": 12,
     "garden.svg": 8,
     "gear.svg": 3,
-    "castle.svg": 9,
+    "castle.svg": 12,
     "hall.svg": 4,
     "meadow.svg": 7,
     "pictures.svg": 4,
     "wardrobe.svg": 8,
     "window.svg": 2,
+    "tens.svg": 2,
+    "games/sleeping_queens/ways.svg": 2,
     f"{COLLECTION}figures.svg": 11,
     f"{COLLECTION}room.svg": 10,
     f"{COLLECTION}ways.svg": 5,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kidsq.games.sleeping_queens.bots import Say
+from kidsq.games.sleeping_queens.bots import Say, sides
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.story import Sight
 
@@ -16,7 +16,7 @@ _EVERY: Final = {"you_woke": 2, "you_said": 3}
 def reply(bots: Sequence[str | None], ply: int, seat: int, sights: Sequence[Sight]) -> tuple[int, Say] | None:
     """Which friend says something of a person's move, by its seat, and what. bots: by seat, None for people.
 
-    Codes: you_woke (queen) · you_said (addends.., total) · you_blocked (shield).
+    Codes: you_woke (queen) · you_said (both sides) · you_blocked (shield).
     """
     friends = [friend for step in range(1, len(bots)) if bots[friend := (seat + step) % len(bots)]]
     say = next(filter(None, map(_of_a_person, sights)), None)
@@ -32,6 +32,6 @@ def reply(bots: Sequence[str | None], ply: int, seat: int, sights: Sequence[Sigh
 def _of_a_person(sight: Sight) -> Say | None:
     if sight.kind == "woke":
         return Say("you_woke", (QUEEN_NAMES[sight.queen],))
-    if sight.kind == "discarded" and sight.discard == "sum":
-        return Say("you_said", sight.cards)
+    if sight.equation is not None and not sight.equation.laying.named:
+        return Say("you_said", sides(sight.equation))
     return Say("you_blocked", (CARD_NAMES[sight.cards[0]],)) if sight.kind == "blocked" else None

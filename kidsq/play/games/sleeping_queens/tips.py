@@ -65,7 +65,13 @@ def _turned(look: Look) -> set[str]:
     """The sums of this game begin with their total; told also to a child who knows the game."""
     view = look.view
     lays = view.my_turn and view.decision == "turn" and look.outcome is None and look.question is None
-    return {"turned"} if lays and look.layout == "c=a+b" and "sum" in EDITIONS[view.edition].discards else set()
+    return {"turned"} if lays and look.layout == "c=a+b" and is_turned(view.edition) else set()
+
+
+def is_turned(edition: str) -> bool:
+    """True where what is said can begin with its total."""
+    of = EDITIONS[edition]
+    return of.laying is not None and of.arithmetic.turns
 
 
 def _seen(look: Look) -> frozenset[str]:

@@ -134,14 +134,14 @@ def begins_well(setup: Deal, people: Sequence[int]) -> bool:
 def read_turn(view: View, form: TurnForm) -> Chosen | Claim | NoMove:
     """What this form asks for, given the hand; whether the rules allow it is not asked here.
 
-    move: as text; or card: hand places in the order tapped, and total, which is among them or not.
+    move: as text; or card: hand places in the order tapped, and total: which of them, or besides, stand behind "=";
+    named: instead, a number that is said of them.
     """
-    text, total_at = form.one("move"), form.one("total")
+    text, behind = form.one("move"), [place for place in form.all("total") if place]
     if text is not None:
         return _read_text(view, text)
     places = [*form.all("card")]
-    if total_at and total_at not in places:
-        places.append(total_at)
+    places += [place for place in behind if place not in places]
     if not places:
         return NoMove("no_cards")
     for place in places:
@@ -149,16 +149,21 @@ def read_turn(view: View, form: TurnForm) -> Chosen | Claim | NoMove:
             return NoMove("bad_place", place[:20], bad=True)
     if len({int(place) for place in places}) < len(places):
         return NoMove("bad_place", places[-1], bad=True)
-    total = int(total_at) if total_at else None
-    addends = [view.hand[int(place)] for place in places if int(place) != total]
-    return _read_cards(view, addends, None if total is None else view.hand[total])
+    named = form.one("named")
+    right = {int(place) for place in behind}
+    left = tuple(view.hand[int(place)] for place in places if int(place) not in right)
+    if named is not None and named.isascii() and named.isdecimal() and len(named) < 3:
+        return _read_cards(view, left, (int(named),))
+    return _read_cards(view, left, tuple(view.hand[int(place)] for place in dict.fromkeys(behind)))
 
 
 def _read_text(view: View, text: str) -> Chosen | Claim | NoMove:
+    if (said := _written_sum(view, text)) is not None:
+        return said
     try:
         move = read_move(text)
     except UnreadableMove:
-        return _written_sum(view, text) or NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
+        return NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
     return Chosen(move, move.equation)
 
 
@@ -181,25 +186,28 @@ def _said(equation: Equation) -> Chosen | Claim:
     return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
 
 
-def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | NoMove:
+def _read_cards(view: View, left: tuple[int, ...], right: tuple[int, ...]) -> Chosen | Claim | NoMove:
     """A total of several others is a sum that is said, true or not; everything else is what the rules make of it.
 
     Cards that are a sum, of which nobody has said which is the total, are that sum.
     """
     edition = EDITIONS[view.edition]
-    laying, right = edition.laying, () if total is None else (total,)
-    cards = (*addends, *right)
+    laying = edition.laying
+    cards = left if laying is not None and laying.named else (*left, *right)
     if len(cards) > 1 and not all(map(is_number, cards)):
         return NoMove("only_numbers")
-    if laying is not None and right and (said := laying.said(tuple(addends), right)) is not None:
+    said = laying.said(left, right) if laying is not None else None
+    if said is not None and (right or said.holds):
         return _said(said)
     if (move := discard_of(cards, edition.discards)) is not None:
         return Chosen(move)
+    if said is not None:
+        return Claim(said)
     if laying is not None and (found := laying.found_in(cards)) is not None:
         return Chosen(read_move("discard " + found.text), found, put_in_order=True)
     if len(cards) == 2:
         return NoMove("no_twins")
-    return NoMove("no_run" if laying is None else "no_total")
+    return NoMove(f"no_{laying.discard}" if laying else "no_run")
 
 
 # -- the rows of the log that a child's move or answer leaves ----------------------------------------------------------
@@ -219,7 +227,7 @@ def is_plain_tap(move: Move) -> bool:
 def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     """A sum the child said, true or not."""
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
-    could_be_total = len(numbers) - (len(said.cards) - 1)
+    options = len(said.laying.named) or len(numbers) - (len(said.cards) - 1)
     earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill, at.stored.seats[at.seat].learner)
     if earlier >= TRIES_OF_ONE_SUM:
         raise TooSoon(60)
@@ -229,15 +237,15 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         task=OWN_SUM,
         skill=said.skill,
         operands=json_text(list(said.operands)),
-        layout=at.layout,
-        n_options=could_be_total,
-        guess_p=round(1 / could_be_total, 4),
+        layout=at.layout if said.kind.turns else "a+b=c",
+        n_options=options,
+        guess_p=round(1 / options, 4),
         presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
-        truth=json_text(said.truth),
+        truth=json_text(said.claimed if said.holds else said.truth),
         response=json_text(said.claimed),
         correct=int(said.holds),
         try_no=earlier + 1,
-        error=slip(said.skill, said.operands, said.claimed),
+        error=None if said.holds else slip(said.skill, said.operands, said.claimed),
         hint_shown=max(shown, EXPLAINED) if earlier else shown,
         opportunity=_opportunity(at.table, numbers),
     )
@@ -401,7 +409,8 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
         return None
     counts = table.edition.points_count
     return Occasion(
-        said=move.cards if move.is_said else (),
+        kind=table.edition.asks or table.edition.arithmetic,
+        said=(*move.equation.operands, move.equation.claimed) if move.equation and not table.edition.asks else (),
         swaps=move.cards[0] if move.discard == "single" and is_number(move.cards[0]) else None,
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,
@@ -427,7 +436,7 @@ def _jester(before: Table, after: Table, present: Sequence[int]) -> tuple[int, C
         return None
     if player not in present:
         return None
-    return player, Count(after.flipped, after.mover, after.players)
+    return player, Count(after.edition.ranks[after.flipped], after.mover, after.players)
 
 
 def _grown_court(before: Table, after: Table, present: Sequence[int]) -> tuple[int, Total] | None:

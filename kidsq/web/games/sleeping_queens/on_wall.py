@@ -10,7 +10,7 @@ from kidsq.lazy import lazy
 from kidsq.learning.tasks import CLAIMS, COUNT
 from kidsq.play import Look
 from kidsq.web.games.contract import Idea
-from kidsq.web.games.sleeping_queens import spoken
+from kidsq.web.games.sleeping_queens import equations, spoken
 from kidsq.web.games.sleeping_queens.proposing import ending_title, faces_at, in_words, names_at
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import SIGNS
@@ -88,7 +88,8 @@ class WallScene(Scene):
         move = read_move(said)
         numbers = tuple(card for card in move.cards if card <= LARGEST_NUMBER)
         swaps = move.discard == "single"
-        return Idea(said, in_words(move, self.names), n, numbers, move.is_said, self._arts(move), swaps=swaps)
+        signs = equations.of_equation(move.equation) if move.equation else ()
+        return Idea(said, in_words(move, self.names), n, numbers, signs, self._arts(move), swaps=swaps)
 
     def _arts(self, move: Move) -> tuple[str, ...]:
         """The cards with a power, queens and beds that a move is about."""

@@ -10,7 +10,7 @@ from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Proposing, Showing
-from kidsq.web.games.sleeping_queens import replay_table, words
+from kidsq.web.games.sleeping_queens import equations, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.on_wall import WallScene
 from kidsq.web.games.sleeping_queens.proposing import ProposingScene
@@ -19,7 +19,6 @@ from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.http.language import ngettext
-from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
 
 # -- the lines that a child meets most often, as an older one is told them: shorter, and drier -------------------------
@@ -81,6 +80,14 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     # At home and in a class
     "title": lambda: _("kidsq: wake the queens"),
     "next_game": lambda: _("Ready for knights?"),
+    "ready:crossing": lambda: _("Ready to go over ten?"),
+    "ready:hundred": lambda: _("Ready for tens?"),
+    "ready:balance": lambda: _("Ready for the balance?"),
+    "ready:tables": lambda: _("Ready for times tables?"),
+    **dict.fromkeys(
+        ("ready:tables_3_4_6", "ready:tables_6_9", "ready:tables_7_8", "ready:tables_hard"),
+        lambda: _("Ready for more tables?"),
+    ),
     "won": lambda n: _("no queen yet") if n == 0 else _("one queen") if n == 1 else _("%(n)s queens", n=n),
     "gentle": lambda: _("They never take a queen from you."),
     "gentle_child": lambda: _("They never take or put to sleep a queen of this child, from the next move on."),
@@ -146,10 +153,13 @@ ASSETS: Final = Assets(
     },
     editions="games/sleeping_queens/editions.css",
     # The first knight stands at home, the others wait with the kings.
-    sprites=dict.fromkeys(
-        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),
-        "powers.svg",
-    ),
+    sprites={
+        **dict.fromkeys(
+            ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),
+            "powers.svg",
+        ),
+        "way": "games/sleeping_queens/ways.svg",
+    },
     kept_macros=("games/sleeping_queens/_parts.html",),
     large_macros=frozenset({"beds", "hand_cards", "still_cards"}),
     for_older=FOR_OLDER,
@@ -179,7 +189,7 @@ class Pages(GamePages):
             key,
             self.refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
             Answered(*showing.answered) if showing.answered else None,
-            tuple(table_words.sum_text(numbers, layout or "a+b=c") for numbers, layout in showing.said),
+            tuple(equations.text(equations.of_attempt(row)) for row in showing.said),
             in_words=full_page,
             told=reply.values.get("told", 0) if reply.kind == "done" else 0,
             fresh=full_page or reply.since is not None,

@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple
 
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.learning.tasks import Task
+from kidsq.web.games.sleeping_queens.equations import Signs
+from kidsq.web.games.sleeping_queens.quantities import MOVED, WHOLE_HELP, Drawn, FrameRow, Scales
 from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]
@@ -23,13 +25,14 @@ class HandCard:
     """
 
     place: int
-    code: str  # "1".."10", "king", "knight", "potion", "jester", "dragon", "wand"
+    code: str  # "1", "30", "king", "knight", "potion", "jester", "dragon", "wand"
     number: int | None
     art: str | None
     label: str
     marks: tuple[HintMark, ...] = ()
     part: Part | None = None
     order: int | None = None  # where the pointing hand goes: 0 first; None: it does not point here
+    unit: int = 1  # 10: it is drawn in rods of ten; 0: in tens and ones
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,7 +130,7 @@ class Tip:
     value: str
     form: str
     goal: int
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[int | str, ...] = ()
     queen: str = "rainbow"
     who: str = "friend-bruno"
     spoken: bool = True
@@ -138,20 +141,51 @@ class Tip:
 class TriedSum:
     """A sum the child claimed and that does not hold, and how far the explanation goes.
 
-    stage: rods (gap or overhang, no answer) · dots · said. places: hand places as tapped, total last.
+    stage: rods (gap or overhang, no answer) · dots · said. signs: as it was said, at last with what is right.
+    upper, lower: what lies on both sides, in units; drawn: as what.
     """
 
-    addends: tuple[int, ...]
-    claimed: int
-    truth: int
+    signs: Signs
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+    unit: int
     stage: Literal["rods", "dots", "said"]
     sentence: str
-    places: tuple[int, ...] = ()
+    drawn: Drawn = "rods"
+
+    @property
+    def frames(self) -> tuple[FrameRow, ...]:
+        """Both sides in frames of ten, the addends first each in its own."""
+        said = self.stage == "said"
+        return FrameRow.of(self.upper, together=self.stage != "rods"), FrameRow.of(self.lower, is_claimed=not said)
+
+    @property
+    def scales(self) -> Scales:
+        return Scales(self.upper, self.lower)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """How an equation is laid that is not a sum with its total as a card. whole: all cards make so much. given: so much
+    stands behind "=" already. several: any number of cards may lie behind it. named: instead of cards one of
+    these numbers is said. makes, placed: what the owl says of cards
+    that lead nowhere, and of those that have found their place; plain: what the page without JavaScript says.
+    """
+
+    discard: str
+    whole: int = 0
+    given: int = 0
+    several: bool = False
+    named: tuple[int, ...] = ()
+    makes: str = ""
+    placed: str = ""
+    plain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
+    """The sum tray. layout: which side the total stands on this ply. said: of other equations than sums.
+    cheer: a true sum just said, "2 + 3 = 5".
     discards: as what cards may leave the hand here, "pair:2" for so many equal ones; marks: as what each group goes
     that glows wholly, "A:sum"; meant: as what the cards go to which the hand points.
 
@@ -160,6 +194,7 @@ class Tray:
 
     layout: Literal["a+b=c", "c=a+b"]
     discards: tuple[str, ...]
+    said: Said | None = None
     marks: tuple[str, ...] = ()
     meant: DiscardKind | None = None
     is_open: bool = False
@@ -180,9 +215,8 @@ class Happening(NamedTuple):
     beside: tuple[str, ...] = ()  # more of the picture: the card that was played, or who was met
     moods: tuple[str, str] = ("calm", "calm")  # of the faces: who did it, and to whom
     numbers: tuple[int, ...] = ()  # of a discard or a flip
-    adds_up: bool = False  # they are a sum: addends, total last
+    signs: Signs = ()  # of an equation, as it was laid
     twins: bool = False  # they are two of one number
-    layout: str = "a+b=c"  # the side of the total, as it was laid
     bed: int | None = None
     from_seat: int | None = None
     says: str | None = None  # the queen whom a child has woken
@@ -220,8 +254,8 @@ class Question:
     """A question of the table, answered with one tap or left alone.
 
     choices: numbers, yes and not so (check_bot), places on the track (queen_total), seats (jester_count).
-    by, by_face: the bot that asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
-    and hidden says that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer.
+    by, by_face: the bot that asks, or the owl. signs: the equation as it is shown; None is asked for, and hidden says
+    that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer. picture: of its sides.
     """
 
     key: str
@@ -234,9 +268,9 @@ class Question:
     woke: Happening | None = None  # how she came
     by: str = ""
     by_face: str = ""
-    parts: tuple[int | None, ...] = ()
-    addends: tuple[int, ...] = ()  # of the whole sum, for rods and dots
-    layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
+    signs: Signs = ()
+    picture: SidesPicture | None = None
+    rows: tuple[int, int] | None = None  # of a product: so many rows of so many
     hidden: bool = False
     lays: bool = False  # the answer is a card that the child lays into the gap
     plays: bool = False  # and the friend will play just these cards, or the last of them
@@ -247,6 +281,46 @@ class Question:
     meant: str | None = None  # the choice that glows at help 5
     fingers: bool = False  # the help is a hand that counts on
     answered: Literal["right", "not_yet"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SidesPicture:
+    """What rods and dots show of a question, in units. full: the side without a gap; known: what stands beside the gap.
+
+    left, right: both sides, answered. drawn: as what.
+    """
+
+    full: tuple[int, ...]
+    known: tuple[int, ...]
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    unit: int = 1
+    drawn: Drawn = "rods"
+
+    @property
+    def filled(self) -> tuple[int, ...]:
+        """The side with the gap, answered."""
+        return self.right if self.full == self.left else self.left
+
+    def frames(self, help: int, missed: int | None = None) -> tuple[FrameRow, ...]:
+        """What is put together in frames of ten; below, until it is answered, what is known or was said."""
+        if help >= WHOLE_HELP:
+            return (FrameRow.of(self.filled if self.known else self.full),)
+        beside = self._beside(missed)
+        above = FrameRow.of(self.full, together=help >= MOVED)
+        return (above, FrameRow.of(beside, is_claimed=True)) if beside else (above,)
+
+    def scales(self, help: int, missed: int | None = None) -> Scales:
+        """What lies on both sides so far."""
+        if help >= WHOLE_HELP:
+            return Scales(self.left, self.right)
+        beside = self._beside(missed)
+        if self.full == self.left:
+            return Scales(self.full, beside, "right" if missed is None else "")
+        return Scales(beside, self.full, "left" if missed is None else "")
+
+    def _beside(self, missed: int | None) -> tuple[int, ...]:
+        return self.known if missed is None else (*self.known, missed)
 
 
 @dataclass(frozen=True, slots=True)

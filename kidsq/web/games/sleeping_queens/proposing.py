@@ -6,7 +6,7 @@ from kidsq.games.sleeping_queens import Move, read_move
 from kidsq.lazy import lazy
 from kidsq.play import Look
 from kidsq.web.games.contract import Proposing
-from kidsq.web.games.sleeping_queens import pieces, spoken
+from kidsq.web.games.sleeping_queens import equations, pieces, spoken
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames, card_name
 from kidsq.web.http.language import gettext as _
@@ -108,8 +108,8 @@ def in_words(move: Move, names: TableNames) -> str:
     """A proposal as short as it can be said."""
     if move.kind != "discard":
         return spoken.plain_move(move, names)
-    if move.is_said:
-        return table_words.sum_text(move.cards, "a+b=c")
+    if move.equation is not None:
+        return equations.text(equations.of_equation(move.equation))
     cards = [card_name(card) for card in move.cards]
     if move.discard == "single":
         return _("swap: %(card)s", card=cards[0])

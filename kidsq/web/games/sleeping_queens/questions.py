@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kidsq.learning.payload import Claim, Count, Missing, Payload, Sum, ToGoal, Total
+from kidsq.arithmetic.kind import Kind, OpenSides
+from kidsq.arithmetic.skills import kind_of, right_answer
+from kidsq.arithmetic.sums import SUMS
+from kidsq.learning.payload import Claim, Count, Missing, OfBot, Payload, Sum, ToGoal, Total
 from kidsq.play import BOTS_TASKS, Look, Question
-from kidsq.web.games.sleeping_queens import pieces
+from kidsq.web.games.sleeping_queens import equations, laying_words, pieces, quantities
+from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
@@ -52,11 +56,11 @@ def question(
         woke=woke,
         by="" if friend is None else names.seats[friend],
         by_face="owl" if friend is None else faces[friend],
-        parts=_parts(asked, told=answered is not None),
-        addends=_addends(asked),
-        layout="c=a+b" if _layout(asked, look) == "c=a+b" else "a+b=c",
+        signs=_signs(asked, _layout(asked, look), told=answered is not None),
+        picture=_picture(asked, look),
+        rows=_rows(asked),
         hidden=isinstance(shown, Missing),
-        lays=isinstance(shown, Sum | Missing),
+        lays=isinstance(shown, Missing) or (isinstance(shown, Sum) and _kind(shown).lays(shown.operands)),
         plays=isinstance(shown, Sum | Missing | Claim) and shown.held,
         help=asked.help,
         missed=asked.missed,
@@ -95,31 +99,49 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
         return _line(asked, look)
     if asked.missed is not None and asked.help == RODS:
         if _by_fingers(asked):
-            return f"{_cheer(asked.truth, asked.missed)} {_of_picture(asked, fives=False)}"
-        return why_not_yet(look, _addends(asked), asked.missed)
+            return f"{_cheer(asked.truth, asked.missed)} {_of_hand_asked(asked)}"
+        if (rows := _rows(asked)) is not None:
+            return _("Not yet. %(n)s rows of %(m)s: count them!", n=rows[0], m=rows[1])
+        return _why_missed(look, asked)
     if asked.help >= RODS:
-        return _of_picture(asked, fives=look.preferences.counters == "fives")
+        return _of_picture(asked, look)
     if isinstance(shown, ToGoal):
         return _("It is not far now!")
     name = names.seats[friend]
     if isinstance(shown, Claim):
         return _("%(who)s is not sure.", who=name)
+    if isinstance(shown, Sum) and not _kind(shown).lays(shown.operands):
+        return _("%(who)s asks. Tap your answer!", who=name)
     return _("Play a card for %(who)s!", who=name)
 
 
-def _of_picture(asked: Question, *, fives: bool) -> str:
+def _of_picture(asked: Question, look: Look) -> str:
     """What there is to see in the picture that helps."""
+    fives, drawn = look.preferences.counters == "fives", quantities.drawn_in(look.stored.edition)
     if asked.help >= SAID:
         return _("It is the one that glows.")
     if _by_fingers(asked):
-        return _of_hand(max(_addends(asked)), numbered=asked.help > RODS)
+        return _of_hand_asked(asked)
     if isinstance(asked.presented, ToGoal):
         return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
+    if (rows := _rows(asked)) is not None:
+        return _("%(n)s rows of %(m)s: count them row by row!", n=rows[0], m=rows[1])
+    if drawn == "frames":
+        return _("Fill up the ten!") if asked.help == RODS else _("The ten is full. And how many more?")
+    if drawn == "scales" and asked.help == RODS:
+        return _("Both sides should weigh the same!")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
+    unit = _kind(asked.presented).unit if isinstance(asked.presented, Sum | Claim) else 1
     if asked.missed is not None:
-        return count_above(_addends(asked))
-    return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+        return count_above(_sum_asked(asked), unit, drawn)
+    if unit > 1:
+        return _("Count on in tens!")
+    return _("Count on from five!") if fives and sum(_sum_asked(asked)) > STEP else _("Count the dots.")
+
+
+def _of_hand_asked(asked: Question) -> str:
+    return _of_hand(max(_sum_asked(asked)), numbered=asked.help > RODS)
 
 
 def _of_hand(larger: int, *, numbered: bool) -> str:
@@ -128,28 +150,41 @@ def _of_hand(larger: int, *, numbered: bool) -> str:
     return _("Start at %(n)s. One more for each finger!", n=larger)
 
 
-def count_above(addends: Sequence[int]) -> str:
-    """Which of the two rows is the sum that is asked for; below lies what was said."""
+def count_above(addends: Sequence[int], unit: int, drawn: quantities.Drawn) -> str:
+    """Which of the two rows is the sum that is asked for; below lies what was said. On scales, which side."""
+    if drawn == "scales":
+        return _("Count the dots: %(sum)s.", sum=table_words.both(addends))
+    if unit > 1:
+        return _("Count the tens above: %(sum)s.", sum=table_words.both(addends))
     return _("Count the dots above: %(sum)s.", sum=table_words.both(addends))
 
 
-def why_not_yet(look: Look, addends: Sequence[int], claimed: int) -> str:
-    """What a picture shows of a total that is not it: rods or counters that are more or fewer."""
-    truth, fives = sum(addends), look.preferences.counters == "fives"
-    cheer = _cheer(truth, claimed)
-    if fives and truth > claimed:
-        told = _("%(sum)s are more than %(n)s.", sum=table_words.both(addends), n=claimed)
-    elif fives:
-        told = _("%(sum)s are fewer than %(n)s.", sum=table_words.both(addends), n=claimed)
+def _why_missed(look: Look, asked: Question) -> str:
+    sides = _sides(asked.presented, asked.missed)
+    assert sides is not None
+    left, right = (tuple(filter(None, side)) for side in sides)
+    shown = asked.presented
+    return why_not_yet(look, left, right, _kind(shown).unit if isinstance(shown, Sum | Claim) else 1)
+
+
+def why_not_yet(look: Look, left: Sequence[int], right: Sequence[int], unit: int = 1) -> str:
+    """What a picture shows of sides that are not the same: longer or shorter rods, more or fewer of all else."""
+    truth, claimed = sum(left), sum(right)
+    in_rods = look.preferences.counters != "fives" and quantities.drawn_in(look.stored.edition) == "rods"
+    cheer, values = _cheer(truth, claimed, unit), {"sum": table_words.both(left), "n": table_words.both(right)}
+    if not in_rods and truth > claimed:
+        told = _("%(sum)s are more than %(n)s.", **values)
+    elif not in_rods:
+        told = _("%(sum)s are fewer than %(n)s.", **values)
     elif truth > claimed:
-        told = _("%(sum)s are longer than %(n)s.", sum=table_words.both(addends), n=claimed)
+        told = _("%(sum)s are longer than %(n)s.", **values)
     else:
-        told = _("%(sum)s are shorter than %(n)s.", sum=table_words.both(addends), n=claimed)
+        told = _("%(sum)s are shorter than %(n)s.", **values)
     return f"{cheer} {told}"
 
 
-def _cheer(truth: int, claimed: int) -> str:
-    return _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
+def _cheer(truth: int, claimed: int, unit: int = 1) -> str:
+    return _("Almost!") if abs(truth - claimed) <= NEARLY * unit else _("Not yet.")
 
 
 def what_do_they_make(numbers: Sequence[int]) -> str:
@@ -173,6 +208,8 @@ def _line(asked: Question, look: Look) -> str:
 
 
 def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
+    if own := _own_line(shown):
+        return own
     if look.one_way and isinstance(shown, Sum):
         return what_do_they_make(shown.operands)
     together = table_words.both(shown.operands)
@@ -195,39 +232,105 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
     return _("I play %(sum)s. Which card goes with them?", sum=together)
 
 
+def _of_product(shown: Sum | Claim) -> str:
+    told = _kind(shown).written(shown.operands, "?").partition(" = ")[0]
+    if isinstance(shown, Claim):
+        return _("%(product)s is %(n)s. Is it so?", product=told, n=shown.claimed)
+    if shown.swaps:
+        return _("I swap a card: it is %(product)s. Which is it?", product=told)
+    return _("I wonder: what is %(product)s?", product=told)
+
+
+def _own_line(shown: Sum | Claim) -> str:
+    """How its kind asks, where that is not as sums are asked for."""
+    if _kind(shown).sign != "+":
+        return _of_product(shown)
+    laying = _kind(shown).laying
+    if laying is None:
+        return ""
+    of = laying_words.of_discard(laying.discard)
+    asks = of.swaps if isinstance(shown, Sum) and shown.swaps else of.asks if shown.held else of.wonders
+    line = of.claims if isinstance(shown, Claim) else asks
+    left, right = _kind(shown).asked(shown.operands, shown.claimed if isinstance(shown, Claim) else None)
+    known = (table_words.both([one for one in side if one is not None]) for side in (left, right))
+    return _(line, **dict(zip(("left", "right"), known, strict=True))) if line else ""
+
+
 def _choice(shown: Payload, value: int, names: TableNames) -> pieces.Choice:
     if isinstance(shown, Claim):
         return pieces.Choice(str(value), _("Yes") if value else _("Not so"))
     return pieces.Choice(str(value), names.seats[value] if isinstance(shown, Count) else str(value))
 
 
-def _addends(asked: Question) -> tuple[int, ...]:
+def _kind(shown: OfBot) -> Kind:
+    """Of a sum that is asked for or claimed."""
+    return kind_of(shown.skill) or SUMS
+
+
+def _sum_asked(asked: Question) -> tuple[int, ...]:
+    """What is to be put together, whole."""
     shown = asked.presented
-    if isinstance(shown, Sum | Claim):
-        return shown.operands
-    return (shown.operands[0], shown.truth) if isinstance(shown, Missing) else ()
+    if isinstance(shown, Missing | ToGoal):
+        return (shown.operands[0], shown.truth)
+    if not isinstance(shown, Sum | Claim) or _rows(asked):
+        return ()
+    return tuple(filter(None, _kind(shown).asked(shown.operands, right_answer(shown.skill, shown.operands))[0]))
 
 
 def whole_sum(asked: Question) -> tuple[int, ...]:
     """What makes the whole in a bot's question; of points, those there are and those still to come."""
-    shown = asked.presented
-    return (shown.operands[0], shown.truth) if isinstance(shown, ToGoal) else _addends(asked)
+    return _sum_asked(asked)
 
 
-def _parts(asked: Question, *, told: bool) -> tuple[int | None, ...]:
-    """The sum as it stands on the table: what is asked for is left open until it has been answered."""
+def _sides(shown: Payload, answer: int | None) -> OpenSides | None:
+    """The equation that is asked about, with an answer or a gap; None: it is about something else."""
+    if isinstance(shown, Missing | ToGoal):
+        known, whole = shown.operands
+        return (known, answer), (whole,)
+    return _kind(shown).asked(shown.operands, answer) if isinstance(shown, Sum | Claim) else None
+
+
+def _signs(asked: Question, layout: str, *, told: bool) -> Signs:
+    """The equation as it stands on the table: what is asked for is left open until it has been answered."""
     shown = asked.presented
-    if isinstance(shown, ToGoal):
-        points, goal = shown.operands
-        return (points, shown.truth if told else None, goal)
-    addends = _addends(asked)
-    if not addends:
+    truth = right_answer(shown.skill, shown.operands) if isinstance(shown, OfBot) else asked.truth
+    sides = _sides(shown, truth if told else shown.claimed if isinstance(shown, Claim) else None)
+    if sides is None:
         return ()
-    if told:
-        return (*addends, sum(addends))
-    if isinstance(shown, Claim):
-        return (*addends, shown.claimed)
-    return (addends[0], None, sum(addends)) if isinstance(shown, Missing) else (*addends, None)
+    if isinstance(shown, Sum | Claim):
+        answer = truth if told else shown.claimed if isinstance(shown, Claim) else None
+        return equations.asked(_kind(shown), shown.operands, answer, layout)
+    return equations.of_sides(*sides)
+
+
+def _picture(asked: Question, look: Look) -> pieces.SidesPicture | None:
+    shown = asked.presented
+    gap = None if isinstance(shown, ToGoal) or _rows(asked) else _sides(shown, None)
+    if gap is None or not isinstance(shown, OfBot):
+        return None
+    unit = _kind(shown).unit if isinstance(shown, Sum | Claim) else 1
+    told = _sides(shown, right_answer(shown.skill, shown.operands))
+    assert told is not None
+    full = next(side for side in gap if None not in side)
+    beside = next(side for side in gap if None in side)
+    left, right = (_in_units(side, unit) for side in told)
+    drawn = quantities.drawn_in(look.stored.edition)
+    if drawn == "scales" and _kind(shown).turns and _layout(asked, look) == equations.TOTAL_FIRST:
+        left, right = right, left  # they hang as they are written
+    return pieces.SidesPicture(_in_units(full, unit), _in_units(beside, unit), left, right, unit, drawn)
+
+
+def _rows(asked: Question) -> tuple[int, int] | None:
+    """So many rows of so many, of a product."""
+    shown = asked.presented
+    if not isinstance(shown, Sum | Claim) or _kind(shown).sign == "+":
+        return None
+    rows, of = shown.operands
+    return rows, of
+
+
+def _in_units(numbers: Sequence[int | None], unit: int) -> tuple[int, ...]:
+    return tuple([number // unit for number in numbers if number is not None])
 
 
 def _hops(asked: Question) -> tuple[int, ...]:
@@ -247,15 +350,14 @@ def feedback(answered: Answered, names: TableNames) -> str:
         if asked.truth == asked.seat:
             return _("Yes, it is you!") if right else _("Let us count: it is you!")
         return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)
-    said = _told(asked)
+    said = told(asked)
     if isinstance(asked.presented, Claim) and right and not asked.truth:
         return _("Well spotted! %(sum)s.", sum=said)
     return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
 
 
-def _told(asked: Question) -> str:
+def told(asked: Question) -> str:
     shown = asked.presented
     if isinstance(shown, Total):
         return f"{shown.before} + {shown.gained} = {shown.truth}"
-    parts = [part for part in _parts(asked, told=True) if part is not None]
-    return table_words.sum_text(parts)
+    return equations.text(_signs(asked, "a+b=c", told=True))

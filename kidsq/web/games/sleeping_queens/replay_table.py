@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,7 +9,8 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.tasks import CHOSEN
 from kidsq.play import Replayed
-from kidsq.web.games.sleeping_queens import scene, words
+from kidsq.web.games.sleeping_queens import equations, scene, words
+from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.pieces import Bed, Queen
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -26,6 +26,7 @@ class Card:
     number: int | None
     art: str | None
     laid: bool = False
+    unit: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that happens with the move, in pictures. numbers: cards; adds_up: a sum, its total last."""
+    """One thing that happens with the move, in pictures. numbers: cards; signs: of an equation."""
 
     face: str
     numbers: tuple[int, ...]
-    adds_up: bool
+    signs: Signs
     art: str | None
     queen: str | None
     sign: str | None
@@ -54,10 +55,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A sum that the child said here, with the total it named last."""
+    """An equation that the child said here."""
 
-    numbers: tuple[int, ...]
-    layout: str
+    signs: Signs
     right: bool
 
 
@@ -151,7 +151,7 @@ def _laid_by(sight: Sight) -> tuple[int, ...]:
 def _card(shown: Replayed, card: int, nth: int, laid: bool = False) -> Card:
     code = CARD_NAMES[card]
     if is_number(card):
-        return Card(code, words.card_name(card), card, None, laid)
+        return Card(code, words.card_name(card), card, None, laid, _unit(shown))
     art = picture_in_hand(shown.stored.edition, shown.laid, code, shown.seat, nth)
     return Card(code, words.card_name(card), None, art, laid)
 
@@ -161,7 +161,11 @@ def _top(shown: Replayed) -> Card | None:
     if not card:
         return None
     art = None if is_number(card) else picture_laid(shown.stored.edition, shown.laid)
-    return Card(CARD_NAMES[card], words.card_name(card), card if is_number(card) else None, art)
+    return Card(CARD_NAMES[card], words.card_name(card), card if is_number(card) else None, art, unit=_unit(shown))
+
+
+def _unit(shown: Replayed) -> int:
+    return scene.unit_of(shown.stored.edition)
 
 
 def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
@@ -170,7 +174,7 @@ def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
     return Step(
         face=faces[sight.seat],
         numbers=tuple(card for card in sight.cards if is_number(card)),
-        adds_up=sight.discard == "sum",
+        signs=equations.of_equation(sight.equation) if sight.equation else (),
         art=None if power is None else picture_in_hand(edition, shown.laid, CARD_NAMES[power], sight.seat),
         queen=f"queen-{QUEEN_NAMES[sight.queen]}" if sight.queen else None,
         sign=f"sign-{words.SIGNS[sight.bed]}" if sight.bed >= 0 and sight.kind in ("slept", "bounced") else None,
@@ -179,7 +183,4 @@ def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
 
 def _claims(shown: Replayed) -> tuple[Claim, ...]:
     rows = [row for row in shown.judged if row.task in CHOSEN and row.correct is not None]
-    return tuple(
-        Claim((*json.loads(row.operands), json.loads(row.response)), row.layout or "a+b=c", row.correct == 1)
-        for row in rows
-    )
+    return tuple(Claim(equations.of_attempt(row), row.correct == 1) for row in rows)

@@ -108,7 +108,7 @@ def _values_of(say: Say, teller: Teller, names: TableNames) -> Mapping[str, obje
     if teller.past.taken:
         values["queen"] = _queen(teller.past.taken.split()[2], names)
     if say.code in ("sum", "you_said"):
-        values |= {"left": " + ".join(map(str, say.values[:-1])), "total": say.values[-1]}
+        values |= {"left": say.values[0], "total": say.values[1]}
     elif say.code == "run":
         values["row"] = ", ".join(map(str, say.values))
     elif say.code in ALIKE:

@@ -24,7 +24,7 @@ from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glo
 from kidsq.play.games.sleeping_queens.friends_memory import past_with
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
 from kidsq.play.games.sleeping_queens.uses import Fact
-from kidsq.web.games.sleeping_queens import questions, sayings, spoken, words
+from kidsq.web.games.sleeping_queens import equations, laying_words, questions, sayings, spoken, words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -48,13 +48,13 @@ from kidsq.web.games.sleeping_queens.pieces import (
     WentWell,
 )
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
+from kidsq.web.games.sleeping_queens.quantities import drawn_in
 from kidsq.web.games.sleeping_queens.questions import STEP, whole_sum
 from kidsq.web.games.sleeping_queens.spoken import Mood, sums_by_help
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
-from kidsq.web.shared import table_words
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import PlainMove
 from kidsq.web.table.scene import TableScene
@@ -105,13 +105,13 @@ def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> G
     parts: dict[int, Part] = {}
     kinds: list[str] = []
     for mark, (move, level) in zip(MARKS, groups, strict=False):
-        places = _places(look.view.hand, move.cards)
+        places = _places(look.view.hand, move.in_order)
         shown = _shown(places, move, level)
         if shown == places:
             kinds.append(f"{mark}:{move.discard}")
-        for place in shown:
+        for at, place in enumerate(shown):
             marks[place] = (*marks.get(place, ()), mark)
-            part = "one" if move.is_said and level == hints.CARDS else _part(move, place == places[-1])
+            part = "one" if move.is_said and level == hints.CARDS else _part(move, at)
             parts.setdefault(place, part)
     opened = bool(groups) and all(move.is_said and level == hints.ADDENDS for move, level in groups)
     is_open = meant.is_open if meant else opened
@@ -126,9 +126,9 @@ def _shown(places: list[int], move: Move, level: int) -> list[int]:
     return places[:-1] if level >= hints.ADDENDS else places[:1]
 
 
-def _part(move: Move, last: bool) -> Part:
-    if move.is_said:
-        return "total" if last else "addend"
+def _part(move: Move, at: int) -> Part:
+    if move.equation is not None:
+        return "addend" if at < sum(number in move.cards for number in move.equation.sides[0]) else "total"
     match move.discard:
         case "pair" | "run":
             return move.discard
@@ -141,7 +141,7 @@ def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
         return {0: 0} if meant.what == "one" else {}
     if meant.what not in ("together", "twins"):
         return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
-    places = _places(look.view.hand, meant.move.cards)
+    places = _places(look.view.hand, meant.move.in_order)
     if meant.move.is_said and meant.level == hints.CARDS:  # what goes with the one that shines is the child's to find
         return {}
     if meant.is_open:
@@ -396,12 +396,15 @@ def _of_powers(kinds: Collection[str]) -> Iterator[str]:
 
 def _laying(look: Look, move: Move) -> str:
     """In which order the cards of a sum or a row are tapped."""
-    addends, total = move.cards[:-1], move.cards[-1]
-    if not move.is_said:
+    if move.equation is None:
         return _("Tap %(cards)s, then “Row!”.", cards=both(move.cards))
-    if look.layout == "c=a+b":
-        return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=total, other=_one_by_one(addends)))
-    return _("Tap %(cards)s, then =, then %(total)s.", cards=_one_by_one(addends), total=total)
+    left = move.equation.sides[0]
+    right = move.in_order[len(left) :]
+    if not right:
+        return _("Tap %(cards)s.", cards=_one_by_one(left))
+    if look.layout == "c=a+b" and move.equation.kind.turns:
+        return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=right[0], other=_one_by_one(left)))
+    return _("Tap %(cards)s, then =, then %(total)s.", cards=_one_by_one(left), total=_one_by_one(right))
 
 
 def _one_by_one(cards: tuple[int, ...]) -> str:
@@ -417,7 +420,11 @@ def _of_question(look: Look) -> Iterator[str]:
         return
     if asked.task in BOTS_TASKS:
         addends = whole_sum(asked)
-        made = _("%(sum)s make %(total)s.", sum=both(addends), total=sum(addends))
+        made = (
+            _("%(sum)s make %(total)s.", sum=both(addends), total=sum(addends))
+            if addends
+            else questions.told(asked) + "."
+        )
         if isinstance(asked.presented, Claim):
             answer = _("Tap “Yes”.") if asked.truth else _("Tap “Not so”.")
         else:
@@ -640,14 +647,11 @@ FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-for
 """By phase, the form with which a child goes on; in all others it is that of the turn."""
 SUMS: Final = ((2, 3, 5), (1, 3, 4), (1, 2, 3), (2, 4, 6), (1, 4, 5))
 ROWS: Final = ((2, 3, 4), (1, 2, 3), (3, 4, 5), (4, 5, 6))
-TWINS: Final = ((3, 3), (2, 2), (4, 4), (5, 5), (1, 1), (6, 6))
 
 LINES: Final[dict[str, Callable[[], str]]] = {
     "hand": lambda: _("Your cards! One thing each turn."),
     "king": lambda: _("A king wakes a queen. Tap him!"),
     "turned": lambda: _("I turned the tray round! Now the big one goes first."),
-    "sum": lambda: _("Cards that make another one: play them!"),
-    "row": lambda: _("Three in a row: play them all!"),
     "twins": lambda: _("Two the same? Play them both!"),
     "one": lambda: _("Or swap one card for a new one."),
     "jester": lambda: _("The jester turns up a lucky card."),
@@ -720,6 +724,8 @@ def _line(scene: Scene, code: str) -> str:
         return _("%(n)d points: that wins the game!", n=view.goal_points)
     if code == "win":
         return _("%(n)d queens: that wins the game!", n=view.goal_queens)
+    if code in ("sum", "row"):
+        return _(laying_words.of_edition(scene.edition).tip)
     return LINES[code]()
 
 
@@ -734,22 +740,26 @@ def _by_points(scene: Scene) -> bool:
     return scene.look.outcome is not None and scene.look.outcome.ending == "points"
 
 
-def _numbers(scene: Scene, code: str) -> tuple[int, ...]:
+def _numbers(scene: Scene, code: str) -> tuple[int | str, ...]:
     """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
     of a win, the points."""
     view = scene.look.view
     facts = {fact_of(move) for move in view.legal}
+    if code == "sum" and (example := laying_words.of_edition(scene.edition).example):
+        return example
     if code in ("sum", "turned"):
         return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
     if code == "row":
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
     if code == "twins":
-        return next(one for one in TWINS if view.hand.count(one[0]) < len(one))
+        of_deck = EDITIONS[scene.edition].numbers if scene.unit != 1 else (3, 2, 4, 5, 1, 6)
+        return next((number, number) for number in of_deck if view.hand.count(number) < 2)
     if code == "goal":
         return (view.goal_points,) if view.goal_points is not None else ()
     if code == "win":
         return (view.goal_points,) if _by_points(scene) and view.goal_points else ()
-    return (next((n for n in (4, 2, 3) if n not in filter(is_number, view.hand)), 4),) if code == "one" else ()
+    few = EDITIONS[scene.edition].numbers if scene.unit != 1 else (4, 2, 3)
+    return (next((n for n in few if n not in view.hand), few[0]),) if code == "one" else ()
 
 
 # -- what everybody has just seen, and what a woken queen says ---------------------------------------------------------
@@ -787,9 +797,8 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
             beside=_beside(look, moment, sight),
             moods=MOODS.get(sight.kind, CALM),
             numbers=tuple(filter(is_number, sight.cards)),
-            adds_up=sight.discard == "sum",
+            signs=equations.of_equation(sight.equation, layout) if sight.equation else (),
             twins=sight.discard == "pair",
-            layout=layout,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,
             says=_says(look, sight),
@@ -862,8 +871,9 @@ def count(look: Look) -> Count | None:
     latest = look.latest[-1] if look.latest else None
     if latest is None or latest.move.kind != "jester" or not look.view.flipped:
         return None
-    steps = tuple((latest.seat + step) % look.view.players for step in range(look.view.flipped))
-    return Count(look.view.flipped, steps, shown=look.pointing is None)
+    rank = EDITIONS[look.stored.edition].ranks[look.view.flipped]
+    steps = tuple((latest.seat + step) % look.view.players for step in range(rank))
+    return Count(rank, steps, shown=look.pointing is None)
 
 
 def queen_of_question(scene: Scene) -> tuple[Queen | None, Happening | None]:
@@ -980,7 +990,7 @@ class Scene(TableScene):
     @lazy
     def hand(self) -> tuple[HandCard, ...]:
         look, glow, language = self.look, self.glow, self.language
-        hand = look.view.hand
+        hand, unit = look.view.hand, unit_of(self.edition)
         arts = [
             None
             if card <= LARGEST_NUMBER
@@ -990,7 +1000,14 @@ class Scene(TableScene):
         return tuple(
             [
                 _card(
-                    language, card, place, art, glow.marks.get(place, ()), glow.parts.get(place), glow.order.get(place)
+                    language,
+                    card,
+                    place,
+                    art,
+                    glow.marks.get(place, ()),
+                    glow.parts.get(place),
+                    glow.order.get(place),
+                    unit,
                 )
                 for place, (card, art) in enumerate(zip(hand, arts, strict=True))
             ]
@@ -1008,7 +1025,16 @@ class Scene(TableScene):
         if not card:
             return None
         art = None if card <= LARGEST_NUMBER else picture_laid(self.edition, self.look.laid)
-        return _card(self.language, card, 0, art)
+        return _card(self.language, card, 0, art, unit=unit_of(self.edition))
+
+    @lazy
+    def unit(self) -> int:
+        return unit_of(self.edition)
+
+    @lazy
+    def in_tens(self) -> bool:
+        """True if numbers are drawn in rods of ten."""
+        return EDITIONS[self.edition].arithmetic.unit > 1
 
     @lazy
     def single_allowed(self) -> tuple[int, ...]:
@@ -1026,8 +1052,9 @@ class Scene(TableScene):
     def tray(self) -> Tray:
         look, discards = self.look, EDITIONS[self.edition].discards
         return Tray(
-            layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
+            layout="c=a+b" if look.layout == "c=a+b" and EDITIONS[self.edition].arithmetic.turns else "a+b=c",
             discards=tuple([f"{kind}:{ALIKE[kind]}" if kind in ALIKE else kind for kind in discards]),
+            said=laying_words.on_tray(self.edition),
             marks=self.glow.kinds,
             meant=self.glow.meant,
             is_open=self.glow.is_open,
@@ -1040,7 +1067,7 @@ class Scene(TableScene):
         look = self.look
         if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_said:
             return None
-        return table_words.sum_text(look.latest[-1].move.cards, look.layout)
+        return equations.text(equations.of_equation(look.latest[-1].move.equation, look.layout))
 
     # -- what happens
 
@@ -1177,6 +1204,11 @@ class Scene(TableScene):
         """True where there are points and attacks, as in all editions but the first."""
         return self.edition != FIRST_EDITION
 
+    @property
+    def shows_quantities(self) -> bool:
+        """True where equations are drawn in frames of ten or on scales."""
+        return drawn_in(self.edition) != "rods"
+
     @lazy
     def first_game(self) -> bool:
         """True in the first game of this child, in which there is much to be shown."""
@@ -1188,6 +1220,12 @@ class Scene(TableScene):
         return self.look.guided and self.phase in ("turn", "wake", "question")
 
 
+def unit_of(edition: str) -> int:
+    """In what its number cards are drawn: 1, 10, or 0 for tens and ones."""
+    kind = EDITIONS[edition].arithmetic
+    return 0 if kind.laying is not None and kind.laying.named else kind.unit
+
+
 @lru_cache(maxsize=4_096)
 def _card(
     _language: str,
@@ -1197,6 +1235,7 @@ def _card(
     marks: tuple[HintMark, ...] = (),
     part: Part | None = None,
     order: int | None = None,
+    unit: int = 1,
 ) -> HandCard:
     number = card if card <= LARGEST_NUMBER else None
-    return HandCard(place, CARD_NAMES[card], number, art, words.card_name(card), marks, part, order)
+    return HandCard(place, CARD_NAMES[card], number, art, words.card_name(card), marks, part, order, unit)

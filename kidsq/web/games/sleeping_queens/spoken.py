@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from json import loads
 from typing import Literal
 
+from kidsq.arithmetic.kind import Equation
+from kidsq.arithmetic.skills import kind_of
+from kidsq.arithmetic.sums import SUMS
+from kidsq.arithmetic.tables import FACTORS, tables_of
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES
 from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
-from kidsq.web.games.sleeping_queens import pieces
+from kidsq.web.games.sleeping_queens import equations, laying_words, pieces, quantities
 from kidsq.web.games.sleeping_queens.questions import (
     asked_of_owl,
     can_help,
@@ -101,11 +106,12 @@ def _turn_line(look: Look) -> str:
         return _("Your king can wake a queen. Tap him!")
     if several and level >= hints.CARDS:
         all_glows = level == hints.MOST or not several[0].is_said
-        return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0].cards)
+        return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0])
+    of = laying_words.of_edition(look.stored.edition)
     if level == 2:
-        return _("There is a sum in your hand!") if several else _("No sum this time.")
+        return _(of.there) if several else _(of.none_there)
     if level == 1:
-        return _("Do some cards make another one?")
+        return _(of.think)
     if level == 5 or look.guided:
         return _other_line(look, twins=tells_of_numbers(look) and pairs)
     return _("Your turn!")
@@ -129,8 +135,10 @@ def _names(look: Look) -> list[str]:
 
 def _all_glows_line(look: Look, move: Move) -> str:
     together = move.cards
-    if not move.is_said:
+    if move.equation is None:
         return _("A row! Tap the glowing cards.")
+    if not is_plain(move.equation):
+        return _("%(sum)s: say it!", sum=equations.text(equations.of_equation(move.equation)))
     if look.one_way and look.help_came:  # it has been asked for, and shines
         return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
     if look.one_way:
@@ -152,15 +160,21 @@ def _other_line(look: Look, *, twins: bool) -> str:
         return _("Your knight can fetch a queen!")
     if "potion" in kinds:
         return _("Your potion makes a queen sleepy.")
-    in_rows = "run" in EDITIONS[look.stored.edition].discards
-    if look.help.level < 5:  # whether there is one is not told
-        return _("Swap a card, or find a row!") if in_rows else _("Swap a card, or find a sum!")
-    return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")
+    of = laying_words.of_edition(look.stored.edition)
+    return _(of.find) if look.help.level < 5 else _(of.none_now)  # whether there is one is not told before
 
 
-def _some_glow_line(look: Look, cards: tuple[int, ...]) -> str:
+def is_plain(said: Equation) -> bool:
+    """True for a sum of which the answer stands alone behind "=", and is a card."""
+    return said.sides[1] == (said.last_card,)
+
+
+def _some_glow_line(look: Look, move: Move) -> str:
+    cards = move.cards
     if look.help.level == hints.CARDS:
-        return _("Which card goes with the %(n)s?", n=cards[0])
+        return _("Which card goes with the %(n)s?", n=move.in_order[0])
+    if move.equation is not None and not is_plain(move.equation):
+        return _("%(sum)s: which card is it?", sum=equations.text(equations.opened(move.equation)))
     if look.one_way:
         return what_do_they_make(cards[:-1])
     return _("%(sum)s together: what do they make?", sum=both(cards[:-1]))
@@ -180,21 +194,59 @@ def tried(look: Look) -> pieces.TriedSum | None:
     row = look.not_yet
     if row is None:
         return None
-    addends, claimed = tuple(loads(row.operands)), int(loads(row.response))
+    said = Equation(kind_of(row.skill or "") or SUMS, tuple(loads(row.operands)), int(loads(row.response)))
     stages: tuple[Literal["rods", "dots", "said"], ...] = ("rods", "dots", "said")
     stage = stages[min(row.try_no, len(stages)) - 1]
-    return pieces.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(look, addends, claimed, stage))
+    if said.laying.named:
+        sentence = _tried_of_table(said, stage)
+        return pieces.TriedSum(equations.of_equation(said), (), (), 1, stage, sentence)
+    shown = replace(said, claimed=said.truth) if stage == "said" and said.truth > 0 else said
+    kind, unit = said.kind, said.kind.unit
+    left, right = (tuple(filter(None, side)) for side in kind.asked(shown.operands, shown.claimed))
+    laid, drawn = _as_laid(shown, right), quantities.drawn_in(look.stored.edition)
+    turned = look.layout == equations.TOTAL_FIRST and EDITIONS[look.stored.edition].arithmetic.turns
+    return pieces.TriedSum(
+        signs=equations.of_sides(left, laid, turned=turned),
+        upper=tuple([number // unit for number in left]),
+        lower=tuple([number // unit for number in laid]),
+        unit=unit,
+        stage=stage,
+        sentence=_tried_sentence(look, shown, left, right, stage),
+        drawn=drawn,
+    )
 
 
-def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: str) -> str:
-    truth = sum(addends)
-    if stage == "said":
-        told = _("Together they are %(n)s.", n=truth)
-        held = _("You hold a %(n)s!", n=truth)
-        return f"{told} {held}" if truth in look.view.hand else told
+def _tried_of_table(said: Equation, stage: str) -> str:
+    """Of cards that are not of the table that was named: which of them is astray, at last of which table they are."""
+    table = said.claimed
+    astray = [card for card in said.operands if table not in tables_of((card,))]
+    if stage == "said" and said.truth:
+        return _("They are of the table of %(n)s.", n=said.truth)
+    if astray[0] % table == 0:
+        return _("Not yet. The table of %(table)s ends at %(last)s here.", table=table, last=table * FACTORS[-1])
+    return _("Not yet. %(n)s is not in the table of %(table)s.", n=astray[0], table=table)
+
+
+def _as_laid(said: Equation, right: tuple[int, ...]) -> tuple[int, ...]:
+    """What stands behind "=", in parts where something lay there before the card."""
+    given = sum(said.laying.given) if said.kind.laying and not said.laying.takes_all else 0
+    return (*said.laying.given, said.claimed - given) if 0 < given < said.claimed else right
+
+
+def _tried_sentence(look: Look, said: Equation, left: tuple[int, ...], right: tuple[int, ...], stage: str) -> str:
+    if stage == "said" and said.holds:
+        told = _together(said, right)
+        held = _("You hold a %(n)s!", n=said.last_card)
+        return f"{told} {held}" if said.last_card in look.view.hand else told
     if stage == "dots":
-        return count_above(addends)
-    return why_not_yet(look, addends, claimed)
+        return count_above(left, said.kind.unit, quantities.drawn_in(look.stored.edition))
+    return why_not_yet(look, left, right, said.kind.unit)
+
+
+def _together(said: Equation, right: tuple[int, ...]) -> str:
+    if right == (said.truth,):
+        return _("Together they are %(n)s.", n=said.truth)
+    return f"{equations.text(equations.asked(said.kind, said.operands, said.truth))}."
 
 
 # -- seats, beds, moves, the end --------------------------------------------------------------------------------------

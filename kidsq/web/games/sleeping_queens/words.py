@@ -10,10 +10,10 @@ from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
+from kidsq.web.games.sleeping_queens import equations
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import table_words
-from kidsq.web.shared.table_words import sum_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,14 @@ _EDITIONS: Final = {
     "deluxe": _l("Deluxe"),
     "gamefactory": _l("Poodle"),
     "little": _l("Little"),
+    "crossing": _l("Over Ten"),
+    "balance": _l("Balance"),
+    "hundred": _l("Hundred"),
+    "tables": _l("Tables 2, 5, 10"),
+    "tables_3_4_6": _l("Tables 3, 4, 6"),
+    "tables_6_9": _l("Tables 6 and 9"),
+    "tables_7_8": _l("Tables 7 and 8"),
+    "tables_hard": _l("Tables 6 to 9"),
 }
 
 
@@ -108,6 +116,14 @@ _EDITION_LINES: Final = {
     "deluxe": _l("Sixteen queens, ten kings."),
     "gamefactory": _l("As classic. Keep your power cards!"),
     "little": _l("Rows like 2, 3, 4. Good to begin with."),
+    "crossing": _l("8 + 5 = 10 + 3: the owl lends you a ten."),
+    "balance": _l("Both sides the same: 2 + 4 = 1 + 5."),
+    "hundred": _l("Tens that make 100: 30 + 70."),
+    "tables": _l("Three of one table, like 6, 14, 16."),
+    "tables_3_4_6": _l("Three of one table, like 12, 18, 21."),
+    "tables_6_9": _l("Three of one table, like 36, 54, 63."),
+    "tables_7_8": _l("Three of one table, like 28, 42, 56."),
+    "tables_hard": _l("The ten hardest products."),
 }
 
 
@@ -121,6 +137,11 @@ _PRACTISES: Final = {
     "deluxe": _l("Sums to 10 · age 6+"),
     "gamefactory": _l("Sums to 10 · age 6+"),
     "little": _l("Number rows · age 5+"),
+    "crossing": _l("Sums over 10 · age 7+"),
+    "balance": _l("What = means · age 7+"),
+    "hundred": _l("Tens to 100 · age 7+"),
+    **dict.fromkeys(("tables", "tables_3_4_6"), _l("Times tables · age 8+")),
+    **dict.fromkeys(("tables_6_9", "tables_7_8", "tables_hard"), _l("Times tables · age 9+")),
 }
 
 
@@ -178,6 +199,10 @@ _BUTTONS: Final[Mapping[DiscardKind, str]] = {
     "pair": _l("Twins!"),
     "sum": _l("Say it!"),
     "run": _l("Row!"),
+    "cross": _l("Say it!"),
+    "balance": _l("Say it!"),
+    "make": _l("Say it!"),
+    "table": _l("Which table?"),
 }
 
 
@@ -188,6 +213,9 @@ def buttons() -> tuple[tuple[DiscardKind, str], ...]:
 
 def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c") -> str:
     cards = sight.cards
+    if sight.equation is not None:
+        said = equations.text(equations.of_equation(sight.equation, layout))
+        return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
     match sight.discard:
         case "single":
             card = card_name(cards[0])
@@ -197,9 +225,6 @@ def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c")
             if mine:
                 return _("Twins! %(n)s and %(n)s make %(total)s.", n=n, total=total)
             return _("%(who)s has twins: %(n)s and %(n)s make %(total)s.", who=name, n=n, total=total)
-        case "sum":
-            said = sum_text(cards, layout)
-            return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
         case "run":
             row = ", ".join(map(str, cards))
             return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
@@ -305,8 +330,12 @@ _REFUSALS: Final = {
     "nobody_attacks": _l("Nobody is after your queens now. It is your turn."),
     "nothing_to_wake": _l("You need a king to wake a queen."),
     "spare_powers_last": _l("Keep that one: %(card)s. Swap a number or play a card."),
-    "runs_not_sums": _l("In this game we look for rows like 2, 3, 4."),
-    "sums_not_runs": _l("In this game we look for sums like 2 + 3 = 5."),
+    "only_run": _l("In this game we look for rows like 2, 3, 4."),
+    "only_sum": _l("In this game we look for sums like 2 + 3 = 5."),
+    "only_cross": _l("In this game we look for sums like 8 + 5 = 10 + 3."),
+    "only_balance": _l("In this game both sides are the same, like 2 + 4 = 1 + 5."),
+    "only_table": _l("In this game we look for three numbers of one table, like 12, 18, 30."),
+    "only_make": _l("In this game we look for tens that make 100, like 30 + 70."),
     "own_queen": _l("The %(queen)s is yours already. Pick a friend's queen."),
     "queen_not_there": _l("The %(queen)s is not there. Pick another queen."),
     "strawberry_stays": _l("The Strawberry Queen always stays. Pick another queen."),
@@ -314,7 +343,11 @@ _REFUSALS: Final = {
     "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap your cards."),
     "no_cards": _l("Tap a card first."),
     "bad_place": _l("You have no card at place “%(place)s”. Tap your cards."),
-    "no_total": _l("Which card is the total? Tap it after the “=”."),
+    "no_sum": _l("Which card is the total? Tap it after the “=”."),
+    "no_cross": _l("Ten and which card? Tap it after the “=”."),
+    "no_balance": _l("Other numbers on both sides, and as much: which cards?"),
+    "no_table": _l("Three different numbers of one table: which table is it?"),
+    "no_make": _l("Which cards make 100? Tap them."),
     "only_numbers": _l("Sums are made of number cards."),
     "no_run": _l("A row has three numbers that follow each other, like 2, 3, 4."),
     "no_twins": _l("Those two are not twins. Twins show the same number."),

@@ -9,9 +9,10 @@ from typing import Any
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_CODES, QUEEN_NAMES, is_number
 from kidsq.web.games.books import Card, Deck
-from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens import laying_words, words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
+from kidsq.web.games.sleeping_queens.scene import unit_of
 from kidsq.web.http.language import gettext as _
 
 
@@ -39,8 +40,15 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class NumberCard:
+    """unit: 10 where it is drawn in rods of ten."""
+
     n: int
     count: int
+    unit: int = 1
+
+    @property
+    def art(self) -> str:
+        return quantity(self.n, self.unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +57,16 @@ class Drawn:
 
     n: int | None = None
     points: int | None = None
+    unit: int = 1
+
+    @property
+    def art(self) -> str:
+        return quantity(self.n or 0, self.unit)
+
+
+def quantity(number: int, unit: int) -> str:
+    """The drawing of so many, as on the cards."""
+    return f"tens-{number // unit}" if unit > 1 else f"frame-{number}" if unit else ""
 
 
 def deck(edition: str) -> Deck:
@@ -72,12 +90,12 @@ def deck(edition: str) -> Deck:
 
 
 def _sections(edition: str) -> dict[str, Any]:
-    deck = EDITIONS[edition].deck
+    deck, unit = EDITIONS[edition].deck, unit_of(edition)
     return {
         "queens": tuple(_queens(edition)),
         "kinds": tuple(_kinds(edition)),
-        "numbers": tuple(NumberCard(card, count) for card, count in deck.items() if is_number(card)),
-        "numbers_line": _numbers_line("run" in EDITIONS[edition].discards),
+        "numbers": tuple(NumberCard(card, count, unit) for card, count in deck.items() if is_number(card)),
+        "numbers_line": _(laying_words.of_edition(edition).cards),
     }
 
 
@@ -104,10 +122,10 @@ def _one_by_one(edition: str) -> Iterator[Card]:
                 continue
             label = _("%(name)s, picture %(nth)d of %(all)d", name=name, nth=nth, all=len(kind.arts))
             yield Card(art, name, kind.line, label, drawn=Drawn())
-    rows = "run" in EDITIONS[edition].discards
+    line, unit = _(laying_words.of_edition(edition).cards), unit_of(edition)
     for card in filter(is_number, EDITIONS[edition].deck):
         name = _("Number %(n)d", n=card)
-        yield Card(str(card), name, _numbers_line(rows), name, drawn=Drawn(n=card))
+        yield Card(str(card), name, line, name, drawn=Drawn(n=card, unit=unit))
 
 
 def _rule(queen: str) -> str | None:
@@ -145,9 +163,3 @@ def _plural(code: str) -> str:
         "wand": _("Magic wands"),
         "jester": _("Jesters"),
     }[code]
-
-
-def _numbers_line(rows: bool) -> str:
-    if rows:
-        return _("Put away one, twins, or a row like 2, 3, 4.")
-    return _("Put away one, twins, or a sum like 2 + 3 = 5.")

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.web.games.books import Book, Page
-from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens import laying_words, words
+from kidsq.web.games.sleeping_queens.equations import Signs
+from kidsq.web.games.sleeping_queens.pieces import SidesPicture
+from kidsq.web.games.sleeping_queens.quantities import drawn_in
+from kidsq.web.games.sleeping_queens.scene import unit_of
 from kidsq.web.http.language import gettext as _
 
 
 def book(edition: str) -> Book:
-    """How is this edition played?"""
-    return Book(_("Sleeping Queens"), tuple(_pages(edition)), "games/sleeping_queens/book/_book.html")
+    """How is this edition played? Its cards are drawn as they are in it."""
+    unit = unit_of(edition)
+    pages = tuple(replace(page, values={**page.values, "unit": unit}) for page in _pages(edition))
+    style = "" if drawn_in(edition) == "rods" and unit == 1 else "games/sleeping_queens/quantities.css"
+    return Book(_("Sleeping Queens"), pages, "games/sleeping_queens/book/_book.html", style)
 
 
 def _pages(edition: str) -> Iterator[Page]:
@@ -104,23 +112,20 @@ def _numbers(edition: str) -> Iterator[Page]:
     else:
         yield Page("one", _("One card"), (_("Nothing to do? Put any one card away."), _("You get a new one.")))
     yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
-    if "run" in EDITIONS[edition].discards:
-        yield Page(
-            "row",
-            _("A row"),
-            (_("Three or more that follow each other, like 2, 3, 4."), _("As many new cards as you put away.")),
-        )
-        return
-    yield Page(
-        "sum",
-        _("A sum"),
-        (
-            _("Cards that make another card: 2 and 3 make 5."),
-            _("Say it out loud: 2 plus 3 is 5!"),
-            _("Put them all away. You get as many new ones."),
-            _("Long sums bring even more: 1 + 2 + 3 = 6."),
-        ),
-    )
+    of = laying_words.of_edition(edition)
+    picture = "sum" if EDITIONS[edition].laying else "row"
+    shown = {"numbers": of.example, "shown": _drawn(edition, of.example)} if of.example else {}
+    yield Page(picture, _(of.title), tuple(map(_, of.book)), shown)
+
+
+def _drawn(edition: str, signs: Signs) -> SidesPicture | None:
+    """How much an equation is, where that is not drawn in rods."""
+    drawn = drawn_in(edition)
+    if drawn == "rods":
+        return None
+    middle = signs.index("=")
+    left, right = (tuple([one for one in side if isinstance(one, int)]) for side in (signs[:middle], signs[middle:]))
+    return SidesPicture(left, (), left, right, drawn=drawn)
 
 
 def _queens(edition: str) -> Iterator[Page]:

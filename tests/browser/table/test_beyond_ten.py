@@ -1,0 +1,91 @@
+"""Hands of the editions beyond ten, laid by tapping: what the tray makes of them, and what is sent."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ..sitting import Child
+
+
+@pytest.mark.core
+@pytest.mark.parametrize(
+    ("edition", "hand", "wrong", "sentence", "right", "move", "said"),
+    [
+        (
+            "hundred",
+            ["20", "30", "40", "70", "90"],
+            ("20", "70"),
+            "Almost! 20 and 70 are shorter than 100.",
+            ("30", "70"),
+            "discard 30+70=100",
+            "30 + 70 = 100",
+        ),
+        (
+            "crossing",
+            ["3", "5", "6", "8", "9"],
+            ("5", "8", "=", "6"),
+            "Not yet. 5 and 8 are fewer than 16.",
+            ("5", "8", "=", "3"),
+            "discard 5+8=10+3",
+            "5 + 8 = 10 + 3",
+        ),
+        (
+            "balance",
+            ["1", "2", "4", "5", "10"],
+            ("2", "4", "=", "1", "10"),
+            "Not yet. 2 and 4 are fewer than 1 and 10.",
+            ("2", "4", "=", "1", "5"),
+            "discard 2+4=1+5",
+            "2 + 4 = 1 + 5",
+        ),
+    ],
+)
+def test_an_equation_of_each_kind_is_laid_said_and_played(
+    child: Child,
+    edition: str,
+    hand: list[str],
+    wrong: tuple[str, ...],
+    sentence: str,
+    right: tuple[str, ...],
+    move: str,
+    said: str,
+) -> None:
+    child.sit(hand, edition=edition)
+    child.lay(*wrong).press("Say it!")
+    expect(child.table.get_by_text(sentence)).to_be_visible()
+    child.lay(*right).press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text(said)
+    assert child.moves == [move]
+
+
+@pytest.mark.core
+def test_the_table_of_three_numbers_is_named_on_a_sheet_over_the_beds(child: Child) -> None:
+    child.sit(["12", "18", "21", "30", "king"], edition="tables_3_4_6")
+    child.lay("12", "18", "30")
+    sheet = child.page.locator("#sheet")
+    expect(sheet.get_by_role("button")).to_have_text([f"×{n}" for n in range(2, 11)])
+    child.tap(sheet.get_by_role("button", name="×5"))
+    expect(child.table.get_by_text("Not yet. 12 is not in the table of 5.")).to_be_visible()
+    child.lay("12", "18", "30")
+    child.tap(sheet.get_by_role("button", name="×6"))
+    expect(child.page.locator(".cheer")).to_have_text("12, 18, 30 → ×6")
+    assert child.moves == ["discard 6:12,18,30"]
+
+
+def test_cards_that_are_worth_the_same_find_their_sides_in_whatever_order_they_are_tapped(child: Child) -> None:
+    child.sit(["1", "2", "4", "5", "10"], edition="balance")
+    child.lay("2", "1", "4", "5").press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text("2 + 4 = 1 + 5")
+    assert child.moves == ["discard 2+4=1+5"]
+
+
+def test_two_fifties_are_a_hundred_and_two_thirties_are_twins(child: Child) -> None:
+    child.sit(["30", "30", "50", "50", "70"], edition="hundred")
+    child.lay("30", "30")
+    expect(child.button("Twins!")).to_be_enabled()
+    child.lay("50")
+    expect(child.button("Say it!")).to_be_enabled()
+    child.tap(child.button("Put all back"))
+    child.lay("50", "50").press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text("50 + 50 = 100")

@@ -246,13 +246,18 @@ def test_no_part_of_a_table_lies_over_another(open_for: Open, hand: str, friends
         assert min(box["x"], box["y"]) >= 0, screen
 
 
+FOUR_BY_FOUR = """() => {
+  const beds = [...document.querySelectorAll('.beds > .bed')].map(bed => bed.getBoundingClientRect());
+  return beds.length === 16 && ['x', 'y'].every(side => new Set(beds.map(bed => Math.round(bed[side]))).size === 4);
+}"""
+
+
 def test_sixteen_beds_lie_four_by_four_and_are_large_enough_to_tap(open_for: Open) -> None:
     child = open_for("tablet").sit(SUM_HAND, edition="deluxe", bots=FOUR)
     for size in ((1180, 820), (1024, 768), (1440, 900), (390, 844), (844, 390)):
         child.page.set_viewport_size({"width": size[0], "height": size[1]})
+        child.page.wait_for_function(FOUR_BY_FOUR)  # once all of them lie as this screen has them
         beds = [bed.bounding_box() or {} for bed in child.page.locator(".beds > .bed").all()]
-        assert len(beds) == 16
-        assert [len({round(bed[side]) for bed in beds}) for side in ("x", "y")] == [4, 4], size
         assert min(min(bed["width"], bed["height"] + 1) for bed in beds) >= 44, size
 
 

@@ -15,7 +15,6 @@ from kidsq.styles.floor import FLOOR
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import assets, for_templates
-from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -42,6 +41,7 @@ from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.attribute_lines import AttributeLines
 from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
+from kidsq.web.shared.equations import Signs
 from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove
 from kidsq.web.table.scene import Together
 
@@ -62,7 +62,6 @@ _UNSEEN: dict[str, Any] = {
     "left_handed": False,
     "glow_help": False,
     "first_game": False,
-    "in_tens": False,
     "unit": 1,
     "best_bed": None,
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),

@@ -16,8 +16,6 @@ Field = str
 USUAL_HARD: Final = 0.9
 MOST_STEPS: Final = 9
 """More than that nobody counts without losing the place, however much there is."""
-
-
 ANY: Final = 1_000_000
 """There is no largest answer."""
 Sides = tuple[Numbers, Numbers]
@@ -147,14 +145,6 @@ class Kind:
     def asked(self, operands: Numbers, answer: int | None) -> OpenSides:
         """How a question stands there, with the answer or a gap."""
         return self.laying.asked(operands, answer) if self.laying else (operands, (answer,))
-
-    def written(self, operands: Numbers, answer: int | str) -> str:
-        """ "2 + 3 = 5", "30 + ? = 100": as it is asked, with an answer or what stands for it."""
-        left, right = self.asked(operands, None)
-        sides = [[answer if one is None else one for one in side] for side in (left, right)]
-        if self.laying is not None and self.laying.named:
-            return f"{self.laying.join.join(map(str, operands))} {self.laying.sign}{answer}"
-        return " = ".join(f" {self.sign} ".join(map(str, side)) for side in sides)
 
     def lays(self, operands: Numbers) -> bool:
         """True if the answer is a card, that goes with the operands."""

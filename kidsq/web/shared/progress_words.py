@@ -19,7 +19,7 @@ from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
-from kidsq.web.shared import code_words
+from kidsq.web.shared import code_words, equations
 
 
 def family(code: str) -> str:
@@ -91,7 +91,7 @@ def answer(attempt: Attempt) -> str:
         return _choice(attempt)
     kind = attempt.skill.partition(":")[0]
     if is_equation(attempt.skill):
-        return KINDS[kind].written(tuple(operands), response)
+        return equations.text(equations.asked(KINDS[kind], operands, response))
     if kind in SIGNS:
         return f"{with_sign(kind, operands)} = {response}"
     if kind == "count_set" and operands:
@@ -108,7 +108,7 @@ def _claim(attempt: Attempt, operands: list[Any]) -> str:
     claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
     said = _("yes") if json.loads(attempt.response) else _("not so")
     if is_equation(attempt.skill):
-        told = KINDS[attempt.skill.partition(":")[0]].written(tuple(operands), claimed)
+        told = equations.text(equations.asked(KINDS[attempt.skill.partition(":")[0]], operands, claimed))
     else:
         told = sum_text(operands, claimed, attempt.layout)
     return _("“%(sum)s” – %(answer)s", sum=told, answer=said)

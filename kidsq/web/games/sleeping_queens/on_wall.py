@@ -10,11 +10,12 @@ from kidsq.lazy import lazy
 from kidsq.learning.tasks import CLAIMS, COUNT
 from kidsq.play import Look
 from kidsq.web.games.contract import Idea
-from kidsq.web.games.sleeping_queens import equations, spoken
+from kidsq.web.games.sleeping_queens import spoken
 from kidsq.web.games.sleeping_queens.proposing import ending_title, faces_at, in_words, names_at
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import SIGNS
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import equations
 
 
 class WallScene(Scene):

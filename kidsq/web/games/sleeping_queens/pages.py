@@ -10,7 +10,7 @@ from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Proposing, Showing
-from kidsq.web.games.sleeping_queens import equations, replay_table, words
+from kidsq.web.games.sleeping_queens import replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.on_wall import WallScene
 from kidsq.web.games.sleeping_queens.proposing import ProposingScene
@@ -19,6 +19,7 @@ from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.http.language import ngettext
+from kidsq.web.shared import equations
 from kidsq.web.table.pieces import Answered
 
 # -- the lines that a child meets most often, as an older one is told them: shorter, and drier -------------------------

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.learning.tasks import Task
-from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.quantities import MOVED, WHOLE_HELP, Drawn, FrameRow, Scales
+from kidsq.web.shared.equations import Signs
 from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]

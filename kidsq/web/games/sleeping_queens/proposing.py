@@ -6,11 +6,11 @@ from kidsq.games.sleeping_queens import Move, read_move
 from kidsq.lazy import lazy
 from kidsq.play import Look
 from kidsq.web.games.contract import Proposing
-from kidsq.web.games.sleeping_queens import equations, pieces, spoken
+from kidsq.web.games.sleeping_queens import pieces, spoken
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames, card_name
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import table_words
+from kidsq.web.shared import equations, table_words
 from kidsq.web.table.pieces import Answered
 
 FACE = "crown"

@@ -9,12 +9,12 @@ from kidsq.arithmetic.skills import kind_of, right_answer
 from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.payload import Claim, Count, Missing, OfBot, Payload, Sum, ToGoal, Total
 from kidsq.play import BOTS_TASKS, Look, Question
-from kidsq.web.games.sleeping_queens import equations, laying_words, pieces, quantities
-from kidsq.web.games.sleeping_queens.equations import Signs
+from kidsq.web.games.sleeping_queens import laying_words, pieces, quantities
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
-from kidsq.web.shared import table_words
+from kidsq.web.shared import equations, table_words
+from kidsq.web.shared.equations import Signs
 from kidsq.web.table.pieces import Answered
 
 RODS, DOTS, SAID = 3, 4, 5
@@ -132,16 +132,16 @@ def _of_picture(asked: Question, look: Look) -> str:
         return _("Both sides should weigh the same!")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
-    unit = _kind(asked.presented).unit if isinstance(asked.presented, Sum | Claim) else 1
+    unit = _unit(asked.presented)
     if asked.missed is not None:
-        return count_above(_sum_asked(asked), unit, drawn)
+        return count_above(whole_sum(asked), unit, drawn)
     if unit > 1:
         return _("Count on in tens!")
-    return _("Count on from five!") if fives and sum(_sum_asked(asked)) > STEP else _("Count the dots.")
+    return _("Count on from five!") if fives and sum(whole_sum(asked)) > STEP else _("Count the dots.")
 
 
 def _of_hand_asked(asked: Question) -> str:
-    return _of_hand(max(_sum_asked(asked)), numbered=asked.help > RODS)
+    return _of_hand(max(whole_sum(asked)), numbered=asked.help > RODS)
 
 
 def _of_hand(larger: int, *, numbered: bool) -> str:
@@ -164,7 +164,7 @@ def _why_missed(look: Look, asked: Question) -> str:
     assert sides is not None
     left, right = (tuple(filter(None, side)) for side in sides)
     shown = asked.presented
-    return why_not_yet(look, left, right, _kind(shown).unit if isinstance(shown, Sum | Claim) else 1)
+    return why_not_yet(look, left, right, _unit(shown))
 
 
 def why_not_yet(look: Look, left: Sequence[int], right: Sequence[int], unit: int = 1) -> str:
@@ -233,7 +233,7 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
 
 
 def _of_product(shown: Sum | Claim) -> str:
-    told = _kind(shown).written(shown.operands, "?").partition(" = ")[0]
+    told = f" {_kind(shown).sign} ".join(map(str, shown.operands))
     if isinstance(shown, Claim):
         return _("%(product)s is %(n)s. Is it so?", product=told, n=shown.claimed)
     if shown.swaps:
@@ -267,19 +267,19 @@ def _kind(shown: OfBot) -> Kind:
     return kind_of(shown.skill) or SUMS
 
 
-def _sum_asked(asked: Question) -> tuple[int, ...]:
-    """What is to be put together, whole."""
+def _unit(shown: Payload) -> int:
+    """By so much the numbers of this question go."""
+    return _kind(shown).unit if isinstance(shown, Sum | Claim) else 1
+
+
+def whole_sum(asked: Question) -> tuple[int, ...]:
+    """What makes the whole in a bot's question; of points, those there are and those still to come. None: a product."""
     shown = asked.presented
     if isinstance(shown, Missing | ToGoal):
         return (shown.operands[0], shown.truth)
     if not isinstance(shown, Sum | Claim) or _rows(asked):
         return ()
     return tuple(filter(None, _kind(shown).asked(shown.operands, right_answer(shown.skill, shown.operands))[0]))
-
-
-def whole_sum(asked: Question) -> tuple[int, ...]:
-    """What makes the whole in a bot's question; of points, those there are and those still to come."""
-    return _sum_asked(asked)
 
 
 def _sides(shown: Payload, answer: int | None) -> OpenSides | None:
@@ -294,13 +294,11 @@ def _signs(asked: Question, layout: str, *, told: bool) -> Signs:
     """The equation as it stands on the table: what is asked for is left open until it has been answered."""
     shown = asked.presented
     truth = right_answer(shown.skill, shown.operands) if isinstance(shown, OfBot) else asked.truth
-    sides = _sides(shown, truth if told else shown.claimed if isinstance(shown, Claim) else None)
-    if sides is None:
-        return ()
+    answer = truth if told else shown.claimed if isinstance(shown, Claim) else None
     if isinstance(shown, Sum | Claim):
-        answer = truth if told else shown.claimed if isinstance(shown, Claim) else None
         return equations.asked(_kind(shown), shown.operands, answer, layout)
-    return equations.of_sides(*sides)
+    sides = _sides(shown, answer)
+    return equations.of_sides(*sides) if sides else ()
 
 
 def _picture(asked: Question, look: Look) -> pieces.SidesPicture | None:
@@ -308,7 +306,7 @@ def _picture(asked: Question, look: Look) -> pieces.SidesPicture | None:
     gap = None if isinstance(shown, ToGoal) or _rows(asked) else _sides(shown, None)
     if gap is None or not isinstance(shown, OfBot):
         return None
-    unit = _kind(shown).unit if isinstance(shown, Sum | Claim) else 1
+    unit = _unit(shown)
     told = _sides(shown, right_answer(shown.skill, shown.operands))
     assert told is not None
     full = next(side for side in gap if None not in side)

@@ -9,12 +9,13 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.tasks import CHOSEN
 from kidsq.play import Replayed
-from kidsq.web.games.sleeping_queens import equations, scene, words
-from kidsq.web.games.sleeping_queens.equations import Signs
+from kidsq.web.games.sleeping_queens import scene, words
 from kidsq.web.games.sleeping_queens.pieces import Bed, Queen
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import tag
+from kidsq.web.shared import equations
+from kidsq.web.shared.equations import Signs
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glo
 from kidsq.play.games.sleeping_queens.friends_memory import past_with
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
 from kidsq.play.games.sleeping_queens.uses import Fact
-from kidsq.web.games.sleeping_queens import equations, laying_words, questions, sayings, spoken, words
+from kidsq.web.games.sleeping_queens import laying_words, questions, sayings, spoken, words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -55,6 +55,7 @@ from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
+from kidsq.web.shared import equations
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import PlainMove
 from kidsq.web.table.scene import TableScene
@@ -1030,11 +1031,6 @@ class Scene(TableScene):
     @lazy
     def unit(self) -> int:
         return unit_of(self.edition)
-
-    @lazy
-    def in_tens(self) -> bool:
-        """True if numbers are drawn in rods of ten."""
-        return EDITIONS[self.edition].arithmetic.unit > 1
 
     @lazy
     def single_allowed(self) -> tuple[int, ...]:

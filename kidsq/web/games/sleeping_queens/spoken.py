@@ -16,7 +16,7 @@ from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES
 from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
-from kidsq.web.games.sleeping_queens import equations, laying_words, pieces, quantities
+from kidsq.web.games.sleeping_queens import laying_words, pieces, quantities
 from kidsq.web.games.sleeping_queens.questions import (
     asked_of_owl,
     can_help,
@@ -27,6 +27,7 @@ from kidsq.web.games.sleeping_queens.questions import (
 )
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import equations
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import Answered
 from kidsq.web.table.scene import unhurried

@@ -10,10 +10,9 @@ from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
-from kidsq.web.games.sleeping_queens import equations
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
-from kidsq.web.shared import table_words
+from kidsq.web.shared import equations, table_words
 
 
 @dataclass(frozen=True, slots=True)

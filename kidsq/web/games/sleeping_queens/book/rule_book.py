@@ -9,11 +9,11 @@ from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.web.games.books import Book, Page
 from kidsq.web.games.sleeping_queens import laying_words, words
-from kidsq.web.games.sleeping_queens.equations import Signs
 from kidsq.web.games.sleeping_queens.pieces import SidesPicture
 from kidsq.web.games.sleeping_queens.quantities import drawn_in
 from kidsq.web.games.sleeping_queens.scene import unit_of
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.equations import Signs
 
 
 def book(edition: str) -> Book:

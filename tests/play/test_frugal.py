@@ -27,6 +27,8 @@ from .playing import Browser
 
 HOUSE = str(Path(play.__file__).parents[2])
 NO_SUM = ["1", "2", "4", "9", "dragon"]
+IDLE = ["wand", "wand", "wand", "dragon", "dragon"]
+"""Nothing that a bot could ask about."""
 
 
 def asked(app: Flask, request: Callable[[], object]) -> list[str]:
@@ -45,7 +47,7 @@ def test_a_look_without_news_is_two_looks_by_primary_key(app: Flask, child: Brow
 
 
 def test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows(app: Flask, child: Browser, deal: Deal) -> None:
-    deal(child, NO_SUM, others=["wand", "wand", "wand", "dragon", "dragon"], next_cards=["king", "jester"])
+    deal(child, NO_SUM, others=IDLE, next_cards=["king", "jester"])
     child.swap()  # at a game's first move the browser is looked at, too
     child.to_my_turn()
     found = asked(app, child.swap)
@@ -59,7 +61,7 @@ def test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows(app: Flask
 
 def test_a_swap_reads_nothing_after_its_commit(app: Flask, child: Browser, deal: Deal) -> None:
     """Each read outside a transaction locks the file for itself, which takes longer than the read."""
-    deal(child, NO_SUM, others=["wand", "wand", "wand", "dragon", "dragon"], next_cards=["king", "jester"])
+    deal(child, NO_SUM, others=IDLE, next_cards=["king", "jester"])
     child.swap()
     child.to_my_turn()
     found = asked(app, child.swap)
@@ -151,13 +153,15 @@ def files_walked(request: Callable[[], object]) -> list[str]:
 def test_a_discard_goes_from_file_to_file_no_more_than_it_must(
     app: Flask, child: Browser, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who reads along turns a page at each change of file: there were 1,059 of them when the house was one hall."""
+    """Who reads along turns a page at each change of file: there were 1,059 of them when the house was one hall.
+
+    Of these 40 are from an equation to its kind and back."""
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)  # else chance would say how many
     said = {"card": ["0", "1"], "total": "2", "rt_first_ms": "900", "rt_total_ms": "2500", "changes": "0"}
     for _ in ("what is drawn once is drawn", "and again"):
-        deal(child, ["2", "3", "5", "9", "10"], next_cards=["1", "4", "6"])
+        deal(child, ["2", "3", "5", "9", "10"], others=IDLE, next_cards=["1", "4", "6"])
         form = {"ply": child.ply, "key": child.key, **said}
         walked = files_walked(lambda form=form: child.post("turn", **form))  # type: ignore[misc]
         assert child.ply == 1
     assert any("/templates/" in name for name in walked)
-    assert sum(before != after for before, after in pairwise(walked)) <= 560
+    assert sum(before != after for before, after in pairwise(walked)) <= 580

@@ -73,6 +73,21 @@ def test_the_table_of_three_numbers_is_named_on_a_sheet_over_the_beds(child: Chi
     assert child.moves == ["discard 6:12,18,30"]
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_every_table_to_choose_is_whole_on_the_sheet_of_a_phone(child: Child, size: tuple[int, int]) -> None:
+    child.page.set_viewport_size({"width": size[0], "height": size[1]})
+    child.sit(["12", "18", "21", "30", "king"], edition="tables_3_4_6")
+    child.lay("12", "18", "30")
+    sheet = child.page.locator("#sheet")
+    around = sheet.bounding_box()
+    assert around
+    for part in sheet.locator("p, button").all():
+        box = part.bounding_box()
+        assert box
+        assert around["y"] <= box["y"]
+        assert box["y"] + box["height"] <= around["y"] + around["height"]
+
+
 def test_cards_that_are_worth_the_same_find_their_sides_in_whatever_order_they_are_tapped(child: Child) -> None:
     child.sit(["1", "2", "4", "5", "10"], edition="balance")
     child.lay("2", "1", "4", "5").press("Say it!")

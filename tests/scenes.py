@@ -63,6 +63,7 @@ _UNSEEN: dict[str, Any] = {
     "glow_help": False,
     "first_game": False,
     "unit": 1,
+    "deck": [1, 2, 3, 4, 5, 6],
     "best_bed": None,
     "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
     "settings": preferences.of_kept({"reading": "0"}, None),

@@ -54,6 +54,19 @@ def test_only_what_is_in_the_deck_is_told(client):
     assert [edition for edition in EDITIONS if "Keep your powers" in told(client, edition)] == ["gamefactory"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("page", ["/rules/{}", "/cards?edition={}"])
+def test_its_cards_are_of_its_deck_and_coloured(client, edition, page):
+    shown = client.get(page.format(edition)).text
+    numbers = set(re.findall(r'class="(?:leaf )?n(\d+)[" ]', shown))
+    laying = EDITIONS[edition].laying
+    assert numbers
+    assert numbers <= {str(n) for n in (*EDITIONS[edition].numbers, *(laying.given if laying else ()))}
+    styles = "".join(client.get(link).text for link in re.findall(r'href="(/static/[^"]+\.css[^"]*)"', shown))
+    coloured = re.findall(r"([^{}]+)\{[^{}]*--rod:", styles)
+    assert numbers <= set(re.findall(r"\.n(\d+)\b", " ".join(coloured)))
+
+
 def test_what_the_rule_sheets_add_is_told_where_it_happens(client):
     classic, little = told(client, "classic"), told(client, "little")
     assert "Say it out loud" in classic["A sum"]

@@ -10,7 +10,7 @@ import pytest
 from kidsq.games.registry import offered
 from kidsq.paths import static_folder
 from kidsq.web import create_app
-from kidsq.web.games.lookups import assets
+from kidsq.web.games.lookups import assets, every_pages
 from kidsq.web.http.static_files import BUNDLES, StaticFiles
 
 ALL = {**BUNDLES, **assets().bundles}
@@ -31,9 +31,11 @@ def test_neither_home_nor_ways_nor_any_table_asks_for_a_file_twice(tmp_path: Pat
     home = client.get("/").text
     token = re.search(r'name="csrf_token" value="([^"]+)"', home)
     assert token
-    sent = set()
+    sent = {pages.REPLAY_STYLE for pages in every_pages()}
     pages = [home, client.get("/ways").text]
-    for edition in (next(iter(game.INFO.editions)) for game in offered()):
+    for read in ("/rules", "/cards"):
+        sent |= set(re.findall(r'href="/static/([\w./-]+\.css)\?v=', client.get(read, follow_redirects=True).text))
+    for edition in (*(next(iter(game.INFO.editions)) for game in offered()), "classic"):
         asked_for = {"csrf_token": token[1], "edition": edition}
         pages.append(client.post("/play", data=asked_for, follow_redirects=True).text)
     for page in pages:

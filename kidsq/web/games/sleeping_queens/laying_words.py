@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kidsq.arithmetic.kind import Equation
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.web.games.sleeping_queens.pieces import Said
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
+from kidsq.web.shared import equations
+from kidsq.web.shared.equations import Signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,8 @@ class LayingWords:
     """think: a first hint. there, none_there: of a hand that holds some, or none. find, none_now: what to do instead.
 
     tip: as the owl shows it. title, book: its page of the rule book; cards: its line on the page of all cards; example:
-    as signs, for pictures. makes, placed, plain: as of pieces.Said. asks, wonders, swaps,
-    claims: a friend's questions of what it plays, only wonders about, swaps, and thinks it knows.
+    as signs, for pictures, where every edition shows the same. makes, placed, plain: as of pieces.Said. asks, wonders,
+    swaps, claims: a friend's questions of what it plays, only wonders about, swaps, and thinks it knows.
     """
 
     think: str
@@ -125,13 +128,12 @@ _OF: Final[Mapping[str, LayingWords]] = {
         tip=_l("Three of one table: play them, and say which!"),
         title=_l("A table"),
         book=(
-            _l("Three different numbers or more of one times table: 12, 18 and 30."),
-            _l("Say which table it is: 6!"),
-            _l("From 2 times 6 up to 10 times 6: 12 to 60."),
+            _l("Three different numbers or more of one times table: %(numbers)s."),
+            _l("Say which table it is: %(n)s!"),
+            _l("From 2 times %(n)s up to 10 times %(n)s: %(first)s to %(last)s."),
             _l("Put them all away. You get as many new ones."),
         ),
         cards=_l("Put away one, twins, or three of one table."),
-        example=(12, ",", 18, ",", 30, "→ ×6"),
         plain=_l("Tick three cards or more. Which table are they of?"),
     ),
     "make": LayingWords(
@@ -174,6 +176,20 @@ def on_tray(edition: str) -> Said | None:
         placed=_(words.placed) if words.placed else "",
         plain=_(words.plain) if words.plain else "",
     )
+
+
+def named_in(edition: str, hand: Sequence[int] = ()) -> Equation | None:
+    """Numbers of its deck that are of one table, and do not all lie in the hand. None: there cards make a sum."""
+    laying = EDITIONS[edition].laying
+    if laying is None or not laying.named:
+        return None
+    return next(said for said in laying.within(EDITIONS[edition].numbers) if not set(said.operands) <= set(hand))
+
+
+def example(edition: str, hand: Sequence[int] = ()) -> Signs:
+    """As signs, for pictures; empty where any sum will do."""
+    said = named_in(edition, hand)
+    return equations.of_equation(said) if said else of_edition(edition).example
 
 
 def of_discard(code: str) -> LayingWords:

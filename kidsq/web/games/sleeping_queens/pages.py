@@ -137,10 +137,12 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
 # -- for the pages of the house ----------------------------------------------------------------------------------------
 
 
+NUMBERS: Final = ("games/sleeping_queens/rods.css", "games/sleeping_queens/numbers.css")
 ASSETS: Final = Assets(
     bundles={
         "games/sleeping_queens/at_table.css": (
             *TABLE_STYLES,
+            "games/sleeping_queens/rods.css",
             "games/sleeping_queens/motions.css",
             "games/sleeping_queens/table.css",
             "games/sleeping_queens/beds.css",
@@ -151,6 +153,13 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/bedroom.css",
             "games/sleeping_queens/low_screens.css",
         ),
+        "games/sleeping_queens/beyond_first_night.css": (
+            "games/sleeping_queens/numbers.css",
+            "games/sleeping_queens/later.css",
+        ),
+        "games/sleeping_queens/all_replayed.css": (*NUMBERS, "games/sleeping_queens/replayed.css"),
+        "games/sleeping_queens/cards.css": (*NUMBERS, "games/sleeping_queens/pages/all_cards.css"),
+        "games/sleeping_queens/book.css": (*NUMBERS, "games/sleeping_queens/quantities.css"),
     },
     editions="games/sleeping_queens/editions.css",
     # The first knight stands at home, the others wait with the kings.
@@ -173,9 +182,13 @@ class Pages(GamePages):
     SAID = SAID
     HOUSE_PARTS = HOUSE_PARTS
     REPLAY_PARTS = "games/sleeping_queens/_replayed.html"
-    REPLAY_STYLE = "games/sleeping_queens/replayed.css"
+    REPLAY_STYLE = "games/sleeping_queens/all_replayed.css"
     WALL_PARTS = "games/sleeping_queens/_wall.html"
-    WALL_STYLES = ("games/sleeping_queens/at_table.css", "games/sleeping_queens/wall.css")
+    WALL_STYLES = (
+        "games/sleeping_queens/at_table.css",
+        "games/sleeping_queens/numbers.css",
+        "games/sleeping_queens/wall.css",
+    )
 
     def edition(self, code: str) -> EditionWords:
         return EditionWords(words.edition_name(code), words.edition_line(code), words.edition_practises(code))

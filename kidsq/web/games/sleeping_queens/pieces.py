@@ -130,7 +130,7 @@ class Tip:
     value: str
     form: str
     goal: int
-    numbers: tuple[int | str, ...] = ()
+    numbers: Signs = ()
     queen: str = "rainbow"
     who: str = "friend-bruno"
     spoken: bool = True

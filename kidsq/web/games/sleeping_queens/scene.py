@@ -56,6 +56,7 @@ from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.shared import equations
+from kidsq.web.shared.equations import Signs
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import PlainMove
 from kidsq.web.table.scene import TableScene
@@ -741,12 +742,12 @@ def _by_points(scene: Scene) -> bool:
     return scene.look.outcome is not None and scene.look.outcome.ending == "points"
 
 
-def _numbers(scene: Scene, code: str) -> tuple[int | str, ...]:
+def _numbers(scene: Scene, code: str) -> Signs:
     """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
     of a win, the points."""
     view = scene.look.view
     facts = {fact_of(move) for move in view.legal}
-    if code == "sum" and (example := laying_words.of_edition(scene.edition).example):
+    if code == "sum" and (example := laying_words.example(scene.edition, view.hand)):
         return example
     if code in ("sum", "turned"):
         return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
@@ -1031,6 +1032,11 @@ class Scene(TableScene):
     @lazy
     def unit(self) -> int:
         return unit_of(self.edition)
+
+    @lazy
+    def deck(self) -> list[int]:
+        """The numbers of the edition, ascending."""
+        return sorted(EDITIONS[self.edition].numbers)
 
     @lazy
     def single_allowed(self) -> tuple[int, ...]:

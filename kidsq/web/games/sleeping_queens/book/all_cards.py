@@ -84,7 +84,7 @@ def deck(edition: str) -> Deck:
         line,
         cards,
         "games/sleeping_queens/book/_cards.html",
-        "games/sleeping_queens/pages/all_cards.css",
+        "games/sleeping_queens/cards.css",
         _sections(edition),
     )
 

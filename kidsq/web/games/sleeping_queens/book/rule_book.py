@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from kidsq.arithmetic.tables import FACTORS
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.web.games.books import Book, Page
@@ -13,15 +14,15 @@ from kidsq.web.games.sleeping_queens.pieces import SidesPicture
 from kidsq.web.games.sleeping_queens.quantities import drawn_in
 from kidsq.web.games.sleeping_queens.scene import unit_of
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import in_a_list
 from kidsq.web.shared.equations import Signs
 
 
 def book(edition: str) -> Book:
     """How is this edition played? Its cards are drawn as they are in it."""
-    unit = unit_of(edition)
-    pages = tuple(replace(page, values={**page.values, "unit": unit}) for page in _pages(edition))
-    style = "" if drawn_in(edition) == "rods" and unit == 1 else "games/sleeping_queens/quantities.css"
-    return Book(_("Sleeping Queens"), pages, "games/sleeping_queens/book/_book.html", style)
+    drawn = {"unit": unit_of(edition), "deck": sorted(EDITIONS[edition].numbers)}
+    pages = tuple(replace(page, values={**page.values, **drawn}) for page in _pages(edition))
+    return Book(_("Sleeping Queens"), pages, "games/sleeping_queens/book/_book.html", "games/sleeping_queens/book.css")
 
 
 def _pages(edition: str) -> Iterator[Page]:
@@ -114,8 +115,18 @@ def _numbers(edition: str) -> Iterator[Page]:
     yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
     of = laying_words.of_edition(edition)
     picture = "sum" if EDITIONS[edition].laying else "row"
-    shown = {"numbers": of.example, "shown": _drawn(edition, of.example)} if of.example else {}
-    yield Page(picture, _(of.title), tuple(map(_, of.book)), shown)
+    example, said = laying_words.example(edition), laying_words.named_in(edition)
+    values: dict[str, int | str] = {}
+    if said:
+        n = said.claimed
+        values = {
+            "numbers": in_a_list(map(str, said.operands)),
+            "n": n,
+            "first": FACTORS[0] * n,
+            "last": FACTORS[-1] * n,
+        }
+    shown = {"numbers": example, "shown": _drawn(edition, example)} if example else {}
+    yield Page(picture, _(of.title), tuple([_(line, **values) for line in of.book]), shown)
 
 
 def _drawn(edition: str, signs: Signs) -> SidesPicture | None:

@@ -3,26 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from kidsq.arithmetic.counted import counted_kind
-from kidsq.arithmetic.kind import Numbers
+from kidsq.arithmetic.counted import counted_kind, numbers_in
+from kidsq.arithmetic.kind import MINUS, Equation, Laying, Numbers, OpenSides
 from kidsq.arithmetic.slips import OF_DIFFERENCES
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 
 
-def _taken(operands: Sequence[int]) -> int:
-    whole, part = operands
-    return whole - part
+def _left(operands: Sequence[int]) -> int:
+    whole, *taken = operands
+    return whole - sum(taken)
 
 
 def _less(numbers: Numbers) -> int:
-    """Back by the smaller number, or up to the larger one, whichever is nearer."""
-    return min(numbers[1], numbers[0] - numbers[1])
+    """Back by what is taken away, or up from there to the whole, whichever is nearer."""
+    return min(sum(numbers[1:]), _left(numbers))
 
 
-DIFF: Final = counted_kind(
-    "diff", "{}-{}", _taken, OF_DIFFERENCES, "comparing", _less, first=0.2, a_step=0.3, field=True
+def _operands(code: str) -> Numbers:
+    found = numbers_in(code)
+    return found if len(found) > 1 else ()
+
+
+def _weighed(operands: Numbers, answer: int | None) -> OpenSides:
+    whole, *taken = operands
+    return (*taken, answer), (whole,)
+
+
+def _of(cards: Numbers) -> Sequence[Equation]:
+    *parts, whole = cards
+    return (Equation(SUB, (whole, *parts[:-1]), parts[-1]),) if sum(parts) == whole else ()
+
+
+def _said(left: Numbers, right: Numbers) -> Equation | None:
+    return Equation(SUB, left, right[0]) if len(left) > 1 and len(right) == 1 else None
+
+
+DIFF: Final = replace(
+    counted_kind("diff", "{}-{}", _left, OF_DIFFERENCES, "comparing", _less, first=0.2, a_step=0.3, field=True),
+    sign=MINUS,
 )
-SUB: Final = counted_kind(
-    "sub", "{}-{}", _taken, OF_DIFFERENCES, "taking_away", _less, first=0.0, a_step=0.3, field=True
+SUB: Final = replace(
+    counted_kind("sub", "{}-{}", _left, OF_DIFFERENCES, "taking_away", _less, first=0.0, a_step=0.3, field=True),
+    # Several can be taken away, one after the other.
+    numbers=0,
+    code=lambda numbers: "-".join(map(str, numbers)),
+    operands=_operands,
+    sign=MINUS,
+    weighed=_weighed,
+    laying=Laying(discard="sum", smallest=3, of=_of, said=_said, sides=lambda said: (said.operands, (said.claimed,))),
+    facts=tuple(
+        dict.fromkeys((sum(pair), taken) for pair in map(addends_of, FACTS) for taken in sorted(pair, reverse=True))
+    ),
+    lures=lambda operands: (operands[1], operands[0]),
 )

@@ -22,6 +22,8 @@ Sides = tuple[Numbers, Numbers]
 """What stands before "=" and behind it."""
 OpenSides = tuple[tuple[int | None, ...], tuple[int | None, ...]]
 """The same with a gap, None."""
+MINUS: Final = "−"
+MULTIPLIED: Final = "×"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -112,7 +114,9 @@ class Kind:
     facts: the operands of what friends wonder about. unit: by so much answers differ, and most is the
     largest. lures: what somebody might answer who mistakes the question. turns: the order of the operands
     says nothing. behind: a negative one stands behind "=".
-    holds: whether an answer is right, where more than one can be. sign: between operands.
+    holds: whether an answer is right, where more than one can be. sign: between operands. inverse: the kind in which
+    the same cards can be said the other way round. weighed: both sides as amounts that are the same, where that is not
+    how they are written.
     common_core: the goals of the US Common Core, where they are others than those of its tasks with sums to ten.
     """
 
@@ -138,6 +142,8 @@ class Kind:
     common_core: tuple[str, ...] = ()
     holds: Callable[[Numbers, int], bool] | None = None
     sign: str = "+"
+    inverse: Kind | None = None
+    weighed: Callable[[Numbers, int | None], OpenSides] | None = None
 
     def skill(self, operands: Sequence[int]) -> str:
         return f"{self.id}:{self.code(operands)}"
@@ -145,6 +151,10 @@ class Kind:
     def asked(self, operands: Numbers, answer: int | None) -> OpenSides:
         """How a question stands there, with the answer or a gap."""
         return self.laying.asked(operands, answer) if self.laying else (operands, (answer,))
+
+    def amounts(self, operands: Numbers, answer: int | None) -> OpenSides:
+        """What is as much as what, with the answer or a gap: of 9 - 4 = 5, 4 and 5 are as much as 9."""
+        return self.weighed(operands, answer) if self.weighed else self.asked(operands, answer)
 
     def lays(self, operands: Numbers) -> bool:
         """True if the answer is a card, that goes with the operands."""
@@ -188,6 +198,13 @@ class Equation:
     def cards(self) -> Numbers:
         """Those that leave the hand."""
         return self.laying.cards(self)
+
+    @property
+    def inverse(self) -> Equation:
+        """The same cards said the other way round: 9 - 4 = 5 of 4 + 5 = 9."""
+        assert self.kind.inverse is not None
+        *taken, left = self.operands
+        return Equation(self.kind.inverse, (self.claimed, *taken), left)
 
     @property
     def last_card(self) -> int:

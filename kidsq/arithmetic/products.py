@@ -9,7 +9,7 @@ from math import prod
 from typing import Final
 
 from kidsq.arithmetic.counted import counted_kind
-from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.kind import MULTIPLIED, Kind
 from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule
 
 SLIPS: Final[tuple[Rule, ...]] = (
@@ -25,7 +25,7 @@ TIMES: Final = replace(
     counted_kind("times", "{}x{}", prod, SLIPS, "times", lambda n: n[0], first=0.3, a_step=0.25, field=True),
     facts=tuple(product(range(2, 11), repeat=2)),
     lures=lambda n: (n[0] * (n[1] - 1), n[0] * (n[1] + 1), sum(n)),
-    sign="×",
+    sign=MULTIPLIED,
 )
 
 

@@ -14,7 +14,9 @@ from kidsq.learning.tasks import TASKS, Task
 SCHEMA_VERSION = 1
 
 Input = Literal["touch", "mouse", "key", "pen"]
-Layout = Literal["a+b=c", "c=a+b", "words"]
+Layout = Literal["a+b=c", "c=a+b", "c-a=b", "words"]
+TAKEN_AWAY: Final = "c-a=b"
+"""Cards that make a sum are said the other way round: 9 - 4 = 5."""
 Selection = Literal["natural", "adaptive", "random"]
 ArmOfKind = Literal["fingers:a", "fingers:b", "reversed:a", "reversed:b", "day_after:a", "day_after:b"]
 """What is compared (learning/trial.py), and the arm that the coin of this child and sum has drawn."""

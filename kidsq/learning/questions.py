@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import skills
-from kidsq.arithmetic.kind import ANY, Kind
+from kidsq.arithmetic.kind import ANY, Equation, Kind
 from kidsq.arithmetic.skills import counting_steps, difficulty_of
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
@@ -98,6 +98,13 @@ class Occasion:
     asks: tuple[Ask, ...] = ()
     swaps: int | None = None
     kind: Kind = SUMS
+
+    @property
+    def inverse(self) -> Occasion:
+        """The same cards said the other way round, where the kind has that."""
+        assert self.kind.inverse is not None
+        said = Equation(self.kind, self.said[:-1], self.said[-1]).inverse if self.said else None
+        return replace(self, kind=self.kind.inverse, said=() if said is None else (*said.operands, said.claimed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +233,7 @@ class Chooser:
         """What to ask while this bot decides; None: there is nothing that may be asked."""
         if occasion.asks:
             return self.offer_of(occasion.asks, past)
+        occasion = self._as_asked(occasion)
         kinds = OPERATIONS.get(self.only or "", (occasion.kind.id,))
         if occasion.kind.id in kinds:
             return self.offer(occasion, past)
@@ -233,8 +241,15 @@ class Chooser:
             return None
         return self._near_goal(occasion, past) or self.offer_of(_HIDDEN, past)
 
+    def _as_asked(self, occasion: Occasion) -> Occasion:
+        """The other way round where only that is asked."""
+        kind, kinds = occasion.kind, OPERATIONS.get(self.only or "", ())
+        turns = kind.id not in kinds and kind.inverse is not None and kind.inverse.id in kinds
+        return occasion.inverse if turns else occasion
+
     def laid(self, occasion: Occasion, past: Past) -> Offer | None:
         """A sum whose total the bot is about to lay, or to swap: the child finds the card, and it is played."""
+        occasion = self._as_asked(occasion)
         kind, swaps = occasion.kind, occasion.swaps if past.turns >= self.apart else None
         wondered = _wondered_about(kind)
         of_move = [occasion.said[:-1]] if occasion.said else [one for one in wondered if kind.truth(one) == swaps]

@@ -42,7 +42,6 @@ from kidsq.play.observe import answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
 from kidsq.play.practice.ask import help_after
 from kidsq.play.practice.probe import answer_probe, begin_probe, look_at_probe, stop_probe, waiting_probe
-from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, Preferences
 from kidsq.play.request import Request
 from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
@@ -127,7 +126,6 @@ __all__ = [
     "keepsakes_to_take",
     "kept_of",
     "kept_of_guests",
-    "layout_of",
     "leave_table",
     "leave_tables",
     "let_bot_go",

@@ -68,7 +68,7 @@ def look(at: Request, since: int | None = None) -> Look:
         beside=None if is_covered or question is not None else side_question.waiting(at, seat),
         pointing=ask.pointing(asked),
         preferences=chosen,
-        layout=situation.layout_of(stored, chosen.layout),
+        layout=situation.layout_of(stored, chosen, can_take_away=uses.can_take_away(stored.edition)),
         one_way=situation.has_one_way(stored),
         help=aid.now,
         help_after=aid.after,

@@ -63,6 +63,7 @@ CHOICES: Final[Mapping[str, Choice]] = {
     "band": Choice(("younger", "older"), "younger", begins_class=True, shown_on="pages"),
     "hint": Choice((AUTO, "0", "1", "2", "3", "4", "5"), AUTO, _step, is_help=True, can_be_fixed=True),
     "memory": Choice((AUTO, "picture", "sparkle", "nothing"), AUTO, _unless_auto, is_help=True, can_be_fixed=True),
+    "operation": Choice(("plus", "minus", "mixed"), "plus", can_be_fixed=True),
     "counters": Choice(("rods", "fives"), "rods"),
     "speed": Choice(("slow", "normal", "fast", "button"), "normal", can_be_fixed=True, shown_on="table"),
     "sound": Choice(FLAG, "1", _is_set, is_heard=True, can_be_fixed=True, shown_on="table"),
@@ -122,6 +123,7 @@ class Preferences(NamedTuple):
     band: Literal["younger", "older"]
     hint: int | None
     memory: Literal["picture", "sparkle", "nothing"] | None
+    operation: Literal["plus", "minus", "mixed"]
     counters: Literal["rods", "fives"]
     speed: Literal["slow", "normal", "fast", "button"]
     sound: bool

@@ -157,7 +157,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
         timings=timings.without_times() if chosen.needs.no_times else timings,
         help=aid.now,
         asked=aid.asked,
-        layout=layout_of(stored, chosen.layout),
+        layout=layout_of(stored, chosen, can_take_away=request.uses.can_take_away(stored.edition)),
         read_aloud=chosen.reading,
         memory=give_hints.memory_of(request, seat, chosen) if request.uses.remembers(table) else "nothing",
         moments=request.known.moments,

@@ -52,6 +52,8 @@ const inWords = (element) => {
 const aloud = (text) =>
   text
     .replace(/(\d)\s*\+\s*(?=\d)/g, `$1 ${page.plus || "+"} `)
+    .replace(/(\d)\s*−\s*(?=\d)/g, `$1 ${page.minus || "−"} `)
+    .replace(/(\d)\s*×\s*(?=\d)/g, `$1 ${page.times || "×"} `)
     .replace(/(\d)\s*=\s*(?=\d)/g, `$1 ${page.equals || "="} `)
     .replace(/\s*·\s*/g, ", ")
     .replace(/[*“”]/g, "")

@@ -18,7 +18,8 @@ from playwright.sync_api import Locator, Page, expect
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.i18n.languages import ENGLISH
-from kidsq.play import CHOICES, Chance, Request, Visitor, current_game, layout_of, screen_holder, turn
+from kidsq.play import CHOICES, Chance, Request, Visitor, current_game, preferences, screen_holder, turn
+from kidsq.play.practice.situation import layout_of
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults
 from kidsq.store.play import games
@@ -76,7 +77,7 @@ class Served:
                 screen_holder.keep_settings(db, stored, one_way=None)
             stored = games.load(db, game_id)
             assert stored
-        return layout_of(stored)
+        return layout_of(stored, preferences.of_kept({}, None), can_take_away=False)
 
     def play(self, game_id: str, *moves: str) -> None:
         """Let whoever is on turn play these, bots too; between two requests of the browser."""

@@ -52,6 +52,14 @@ def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> N
     assert len({offer.skill for offer in at_random}) > 5
 
 
+def test_a_sum_can_be_asked_for_the_other_way_round() -> None:
+    found = offers(Occasion(said=(4, 5, 9)).inverse, SETTLED)
+    assert {offer.skill.partition(":")[0] for offer in found} == {"sub"}
+    of_move = {(offer.skill, offer.truth) for offer in found if offer.held and offer.task == "help_bot"}
+    assert of_move == {("sub:9-4", 5)}
+    assert all(offer.truth in offer.choices for offer in found if offer.task == "help_bot")
+
+
 @pytest.mark.parametrize("past", [Past(turns=1), Past(("help_bot",), 1, easy=True)])
 def test_first_and_after_a_miss_what_is_very_likely_known_is_asked_never_any(past: Past) -> None:
     found = offers(NO_SUM, past, known=knows(0.5, p2_5=0.97))
@@ -96,7 +104,7 @@ def pair_of(offer: Offer | None) -> tuple[int, ...]:
     [
         ("adding", {"help_bot", "check_bot"}),
         ("missing", {"missing_number", "points_to_goal"}),
-        ("taking_away", set()),
+        ("taking_away", {"check_bot", "help_bot"}),
         ("times", set()),
     ],
 )

@@ -152,6 +152,10 @@ class Uses(Generic[_T, _M, _V]):
         """The attempt in such a move. key: of its form."""
         raise LookupError("a move of this game is no attempt")
 
+    def can_take_away(self, edition: str) -> bool:
+        """True if cards that make a sum here can be said as a difference."""
+        return False
+
     def claimed(self, db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
         raise LookupError("nobody says sums in this game")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from kidsq.arithmetic.skills import kind_of, slip
 from kidsq.arithmetic.slips import OF_CLAIMS, Slip, named
-from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.attempt import TAKEN_AWAY, Attempt, json_text
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned, Sum
 from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import Situation
@@ -27,7 +27,7 @@ def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situati
     """The answer to what can be reckoned; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
     kind = kind_of(shown.skill) if isinstance(shown, Sum | Claim) else None
-    sums = kind is not None and kind.turns
+    sums = kind is not None and (kind.turns or at.layout == TAKEN_AWAY)
     return at.attempt(
         attempt_id=question.key,
         task=question.task,

@@ -14,7 +14,7 @@ from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.classroom.ways import AS_USUAL, LAYOUTS, Ways, ways_in
 from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import number_help, payload
-from kidsq.learning.attempt import Attempt, Selection
+from kidsq.learning.attempt import TAKEN_AWAY, Attempt, Selection
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while
@@ -28,7 +28,7 @@ from kidsq.play.moment import Played
 from kidsq.play.practice import guests_past
 from kidsq.play.practice.chooser import chooser_for, known_of
 from kidsq.play.practice.record_attempt import prior
-from kidsq.play.practice.situation import has_one_way
+from kidsq.play.practice.situation import has_one_way, layout_of
 from kidsq.play.request import Request
 from kidsq.play.screen import Question
 from kidsq.play.screen_holder import has_open_hands, holder_of, present, seats_here, settings_of
@@ -306,6 +306,9 @@ def _asked_by_a_bot(at: Request, before: AnyState, latest: Move, now: Played) ->
     occasion = None if move is None else uses.occasion(table, move, seat)
     if move is None or occasion is None or not (due or occasion.said or occasion.swaps):
         return None
+    can_take_away = uses.can_take_away(stored.edition)
+    if layout_of(stored, at.preferences(seat), can_take_away=can_take_away) == TAKEN_AWAY:
+        occasion = occasion.inverse
     return _offered(at, table, seat, occasion, asking, bot_seat, move.text, laid=not due)
 
 

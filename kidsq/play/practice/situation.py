@@ -13,8 +13,9 @@ from kidsq import __version__
 from kidsq.games.contract import NO_OPTIONS
 from kidsq.games.registry import is_for_beginners
 from kidsq.learning import hints
-from kidsq.learning.attempt import Attempt, Layout
+from kidsq.learning.attempt import TAKEN_AWAY, Attempt, Layout
 from kidsq.play.moment import Moment
+from kidsq.play.preferences import Preferences
 from kidsq.play.screen_holder import FOR_BEGINNERS, ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db.times import moment
@@ -34,16 +35,19 @@ Beyond that the page was loaded anew, or all had to look up from their tablets, 
 """
 
 
-def layout_of(stored: StoredGame, chosen: Layout | None = None) -> Layout:
+def layout_of(stored: StoredGame, chosen: Preferences, *, can_take_away: bool) -> Layout:
     """`a+b=c` or `c=a+b`, each in about half of all games, all game long. A first game keeps to that of the owl's tip.
 
-    chosen: for all of a class, by an adult.
+    Where differences have been chosen `c-a=b` instead, or in half of the games, if cards can be said so at this table.
     """
     if has_one_way(stored):
         return "a+b=c"
-    if chosen is not None:
-        return chosen
-    return "c=a+b" if crc32(stored.id.encode()) & 1 else "a+b=c"
+    coins = crc32(stored.id.encode())
+    if can_take_away and (chosen.operation == "minus" or (chosen.operation == "mixed" and coins & 2)):
+        return TAKEN_AWAY
+    if chosen.layout is not None:
+        return chosen.layout
+    return "c=a+b" if coins & 1 else "a+b=c"
 
 
 def has_one_way(stored: StoredGame) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kidsq.arithmetic.kind import Equation, Kind, Laying
 from kidsq.arithmetic.skills import kind_of
 from kidsq.arithmetic.sums import SUMS
-from kidsq.learning.attempt import Attempt
+from kidsq.learning.attempt import TAKEN_AWAY, Attempt
 
 Signs = tuple[int | str | None, ...]
 """Numbers, "+" and "=" in their order; None: the gap where the answer belongs."""
@@ -17,6 +18,9 @@ TOTAL_FIRST = "c=a+b"
 
 def of_equation(said: Equation, layout: str = "a+b=c") -> Signs:
     """What has been laid, its addends ascending."""
+    if layout == TAKEN_AWAY and said.kind.inverse is not None:
+        said = replace(said, operands=tuple(sorted(said.operands))).inverse
+        return asked(said.kind, said.operands, said.claimed)
     if said.laying.named:
         return _named(said.laying, said.sides[0], said.claimed)
     return _signs(*said.sides, turned=said.kind.turns and layout == TOTAL_FIRST)
@@ -29,8 +33,11 @@ def asked(kind: Kind, operands: Sequence[int], answer: int | None, layout: str =
     return _signs(*kind.asked(tuple(operands), answer), turned=kind.turns and layout == TOTAL_FIRST, sign=kind.sign)
 
 
-def opened(said: Equation) -> Signs:
+def opened(said: Equation, layout: str = "a+b=c") -> Signs:
     """What has been laid, or could be, without the card that goes with the others."""
+    if layout == TAKEN_AWAY and said.kind.inverse is not None:
+        _total, *rest = of_equation(said, layout)
+        return (None, *rest)
     if said.laying.named:
         return _named(said.laying, (*said.sides[0][:-1], None), said.claimed)
     left, right = map(list[int | None], said.sides)

@@ -48,7 +48,7 @@ def task_question(code: str) -> str:
     return _(code_words.TASKS[code].asks) if code in code_words.TASKS else game_says(f"question:{code}")
 
 
-SIGNS: Final = {"times": " × ", "sub": " − ", "diff": " − "}
+SIGNS: Final = {code: f" {kind.sign} " for code, kind in KINDS.items() if kind.sign != SUMS.sign}
 """Skills that are written with a sign of their own."""
 
 

@@ -106,6 +106,15 @@ _WORDS: Final[Mapping[str, Callable[[], Words]]] = {
         ),
         games_say("memory_line"),
     ),
+    "operation": lambda: Words(
+        _("Cards that make a sum are said"),
+        (
+            Value("plus", _("as a sum: 4 + 5 = 9")),
+            Value("minus", _("as a difference: 9 − 4 = 5")),
+            Value("mixed", _("in some games so, in others so")),
+        ),
+        _("In editions with sums to ten, after the first game. Friends ask so, too."),
+    ),
     "counters": lambda: Words(
         _("How numbers look"), (Value("rods", _("coloured rods")), Value("fives", _("red and blue fives")))
     ),

@@ -22,7 +22,9 @@ const box = (place) => $(`#c${place}`);
 const code = (place) => label(place).dataset.card;
 const isNumber = (place) => /^\d+$/.test(code(place));
 const value = (place) => Number(code(place));
-const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
+const totalFirst = () => $("#tray").dataset.layout !== "a+b=c";
+/* Said as a difference: what lies behind "=" stands first, and the last card is what is left of it */
+const takesAway = () => $("#tray").dataset.layout === "c-a=b";
 /* As what cards may leave the hand here, as the rules of the edition have it: kind -> how many equal ones, where they are */
 const pairsOf = (told = "") => Object.fromEntries(told.split(" ").map((one) => one.split(":")));
 const discards = () => pairsOf($("#tray").dataset.discards);
@@ -64,9 +66,13 @@ const kind = () => {
   if (runs()) return places.length > 2 ? "run" : "some";
   if (names().length) return places.length > 2 && new Set(places.map(value)).size === places.length ? said() : "some";
   if (whole()) return places.length > 1 ? said() : "some";
+  if (takesAway() && isLess()) return "some";
   const enough = several() ? picked.addends.length > 0 && places.length > 2 : picked.addends.length > 1;
   return picked.behind.length && enough ? said() : "some";
 };
+
+/* More is to be taken away than lies there */
+const isLess = () => picked.behind.length > 0 && amount(picked.behind) < amount(picked.addends.slice(0, Math.max(1, picked.addends.length - 1)));
 
 /* Picking and putting back */
 const untick = (place) => {
@@ -359,9 +365,10 @@ const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values
 const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
 const inNumbers = () => {
   if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.behind[0]) });
+  if (takesAway() && isLess()) return $("#tray").dataset.larger;
   if (!isDeadEnd()) return seeksTotal() ? filled(words().asked, { sum: picked.addends.map(value).join(words().and) }) : null;
   const [largest, part] = cards().map(value);
-  if (totalFirst() && cards().length === 2 && largest > part) return filled(words().needs, { part, n: largest - part, whole: largest });
+  if (totalFirst() && cards().length === 2 && largest > part) return filled($("#tray").dataset.needs ?? words().needs, { part, n: largest - part, whole: largest });
   return filled($("#tray").dataset.makes ?? words().makes, { n: amount(cards()), rest: amount(cards()) - given() });
 };
 
@@ -394,7 +401,7 @@ const show = (last = null) => {
     else if (areTheEqual()) line.replaceChildren(...alike(cards().map((place) => number(place, last))));
     else {
       const were = new Map(all(".chip", line).map((chip) => [chip.dataset.place, chip.getBoundingClientRect().x]));
-      line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
+      line.replaceChildren(equation(laid(last), totalFirst(), words().equals, takesAway()), rods(laid(last), totalFirst()));
       if (isDrawn()) line.dispatchEvent(new CustomEvent("laid", { bubbles: true, detail: { as: said(), laid: laid(last), totalFirst: totalFirst() } }));
       if (picked.moved && !wantsStill()) slide(line, were);
     }

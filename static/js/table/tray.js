@@ -19,9 +19,16 @@ const equalsKey = (label) => {
 };
 
 /* laid: the numbers that lie before "=" and behind it; equals: the sign has been tapped; whole: what all make together;
-   given: what stands behind "=" already; several: any number of cards may lie on both sides */
-export const equation = ({ addends, behind, equals, whole, given, several, named }, totalFirst, equalsLabel) => {
+   given: what stands behind "=" already; several: any number of cards may lie on both sides; takesAway: it is said as a
+   difference, the last of the addends is what is left */
+export const equation = ({ addends, behind, equals, whole, given, several, named }, totalFirst, equalsLabel, takesAway) => {
   const line = make("div", "eq");
+  if (takesAway) {
+    const all = [behind.length ? behind.map(chip)[0] : slot(true), ...addends.map(chip)];
+    while (all.length < 3) all.push(slot(behind.length > 0 && all.length === addends.length + 1));
+    line.append(...all.flatMap((one, n) => (n ? [op(n < all.length - 1 ? "−" : "="), one] : [one])));
+    return line;
+  }
   if (named) {
     line.append(...addends.map(chip), ...Array.from({ length: Math.max(0, 3 - addends.length) }, (_none, n) => slot(n === 0)));
     return line;

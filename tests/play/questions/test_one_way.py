@@ -1,14 +1,20 @@
-"""In a first game a sum is written in one way and asked for in one wording; later games have more of both."""
+"""In a first game a sum is written in one way and asked for in one wording; later games have more of both.
+
+So where a grown-up has chosen that cards are said as a difference.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from scale import seldom
 
 from kidsq.learning import questions
-from kidsq.play import layout_of
+from kidsq.play import preferences
+from kidsq.play.games.registry import practice_for
+from kidsq.play.practice.situation import layout_of
 from kidsq.store.play import games
 
 from ..playing import ends
@@ -25,10 +31,15 @@ def of_game(app, child):
     return games.load(app.extensions["kidsq"].store.connection(), child.game_id)
 
 
-def layouts(app, child, edition="classic", **others):
+def layout(stored, **chosen):
+    can_take_away = practice_for(stored.game).can_take_away(stored.edition)
+    return layout_of(stored, preferences.of_kept(chosen, None), can_take_away=can_take_away)
+
+
+def layouts(app, child, edition="classic", chosen=None, **others):
     """In which ways such games of this child write their sums."""
     stored = of_game(app, child.open(edition=edition, **others))
-    return {layout_of(stored._replace(id=str(number))) for number in range(40)}
+    return {layout(stored._replace(id=str(number)), **(chosen or {})) for number in range(40)}
 
 
 def test_a_first_game_writes_its_sums_as_the_tip_does_and_later_ones_in_both_ways(app, child):
@@ -42,7 +53,7 @@ def test_a_first_game_writes_its_sums_as_the_tip_does_and_later_ones_in_both_way
 def test_a_game_that_was_a_first_one_stays_as_it_was(app, child):
     child.open(edition="classic")
     ends(app, child)
-    assert layout_of(of_game(app, child)) == "a+b=c"
+    assert layout(of_game(app, child)) == "a+b=c"
 
 
 def test_where_one_child_is_new_all_write_as_it_does(app, child):
@@ -56,6 +67,36 @@ def test_where_one_child_is_new_all_write_as_it_does(app, child):
     assert layouts(app, child, players=ids) == {"a+b=c"}
     ends(app, child)
     assert layouts(app, child, players=ids) == {"a+b=c", "c=a+b"}
+
+
+def test_sums_are_differences_where_that_is_chosen_and_cards_make_sums(app, child):
+    minus, mixed = {"operation": "minus"}, {"operation": "mixed"}
+    assert layouts(app, child, chosen=minus) == {"a+b=c"}
+    ends(app, child)
+    assert layouts(app, child, chosen=minus) == {"c-a=b"}
+    assert layouts(app, child, chosen=mixed) == {"a+b=c", "c=a+b", "c-a=b"}
+    assert layouts(app, child, "little", chosen=minus) == {"a+b=c", "c=a+b"}
+    ends(app, child)
+    assert "c-a=b" not in layouts(app, child, "hundred", chosen=minus)
+
+
+def test_friends_ask_for_what_is_left(app, child, monkeypatch):
+    monkeypatch.setattr(questions, "CALM", 0)
+    child.open(edition="classic")
+    ends(app, child)
+    child.open(edition="classic", bots=["fenna"])
+    child.post("settings", operation="minus")
+    for _ in range(40):
+        if child.phase == "question":
+            child.post("answer", key=child.key, skip="1")
+        elif child.phase == "turn":
+            child.swap()
+        else:
+            child.go_on()
+    db = app.extensions["kidsq"].store.connection()
+    rows = db.execute("SELECT presented_json FROM questions WHERE task = 'help_bot' AND game_id = ?", [child.game_id])
+    asked = {json.loads(row[0])["skill"].partition(":")[0] for row in rows}
+    assert asked == {"sub"}
 
 
 @pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), seldom("tilo", "claim"), seldom("pippa", "hidden")])

@@ -74,6 +74,7 @@ def test_each_choice_at_the_table_has_a_sign_for_who_does_not_read(room: Classro
     assert set(re.findall(r'type="radio" name="(\w+)"[^>]* checked', gear)) == {*preferences.CHOICES, "part"} - {
         "language",
         "hush",
+        "operation",  # for grown-ups to choose
     }
 
 

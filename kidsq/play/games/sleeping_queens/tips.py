@@ -7,6 +7,7 @@ from typing import Final
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
+from kidsq.learning.attempt import TAKEN_AWAY
 from kidsq.learning.tasks import BOTS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
 from kidsq.play.screen import Look
@@ -15,7 +16,7 @@ from kidsq.store.play.games import StoredGame
 
 TIPS: Final = (
     *("win", "asks", "goal", "rose", "quarrel", "remember", "king", "queen", "points", "hand"),
-    *("turned", "sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
+    *("turned", "taken", "sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
     "prologue",
 )
 """Everything the owl shows; of several that are due, the first. The prologue comes before them, kept like a tip."""
@@ -62,10 +63,12 @@ def _due(look: Look) -> set[str]:
 
 
 def _turned(look: Look) -> set[str]:
-    """The sums of this game begin with their total; told also to a child who knows the game."""
+    """The sums of this game begin with their total, or are differences; told also to a child who knows the game."""
     view = look.view
     lays = view.my_turn and view.decision == "turn" and look.outcome is None and look.question is None
-    return {"turned"} if lays and look.layout == "c=a+b" and is_turned(view.edition) else set()
+    if not lays or not is_turned(view.edition):
+        return set()
+    return {"taken"} if look.layout == TAKEN_AWAY else {"turned"} if look.layout == "c=a+b" else set()
 
 
 def is_turned(edition: str) -> bool:

@@ -21,7 +21,7 @@ from kidsq.games.sleeping_queens.cards import KING, QUEEN_NAMES, card_names, is_
 from kidsq.games.sleeping_queens.dealing import Deal
 from kidsq.games.sleeping_queens.moves import discard_of
 from kidsq.learning import hints
-from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.attempt import TAKEN_AWAY, Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
 from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOTAL
@@ -228,16 +228,18 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
     """A sum the child said, true or not."""
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     options = len(said.laying.named) or len(numbers) - (len(said.cards) - 1)
+    layout, shown = at.layout if said.kind.turns else "a+b=c", at.help.of(said.skill)
+    if layout == TAKEN_AWAY and said.inverse.truth >= 0:
+        said = said.inverse
     earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill, at.stored.seats[at.seat].learner)
     if earlier >= TRIES_OF_ONE_SUM:
         raise TooSoon(60)
-    shown = at.help.of(said.skill)
     return at.attempt(
         attempt_id=key,
         task=OWN_SUM,
         skill=said.skill,
         operands=json_text(list(said.operands)),
-        layout=at.layout if said.kind.turns else "a+b=c",
+        layout=layout,
         n_options=options,
         guess_p=round(1 / options, 4),
         presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
@@ -249,6 +251,11 @@ def claimed(db: Session, at: Situation, key: str, said: Equation) -> Attempt:
         hint_shown=max(shown, EXPLAINED) if earlier else shown,
         opportunity=_opportunity(at.table, numbers),
     )
+
+
+def can_take_away(edition: str) -> bool:
+    of = EDITIONS[edition]
+    return of.laying is not None and of.arithmetic.inverse is not None
 
 
 def _opportunity(table: Table, numbers: Sequence[int]) -> str:
@@ -483,6 +490,7 @@ class QueensUses(Uses[Table, Move, View]):
     remembers = staticmethod(remembers)
     is_attempt = staticmethod(is_attempt)
     attempt_in = staticmethod(attempt_in)
+    can_take_away = staticmethod(can_take_away)
     claimed = staticmethod(claimed)
     is_plain_tap = staticmethod(is_plain_tap)
     given = staticmethod(given)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from kidsq.games.sleeping_queens.editions import DiscardKind
+from kidsq.learning.attempt import Layout
 from kidsq.learning.tasks import Task
 from kidsq.web.games.sleeping_queens.quantities import MOVED, WHOLE_HELP, Drawn, FrameRow, Scales
 from kidsq.web.shared.equations import Signs
@@ -192,7 +193,7 @@ class Tray:
     is_open: the cards to be added are shown, and the total is for the child to find.
     """
 
-    layout: Literal["a+b=c", "c=a+b"]
+    layout: Layout
     discards: tuple[str, ...]
     said: Said | None = None
     marks: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kidsq.arithmetic.kind import Kind, OpenSides
+from kidsq.arithmetic.kind import MINUS, MULTIPLIED, Kind, OpenSides
 from kidsq.arithmetic.skills import kind_of, right_answer
 from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.payload import Claim, Count, Missing, OfBot, Payload, Sum, ToGoal, Total
@@ -132,6 +132,8 @@ def _of_picture(asked: Question, look: Look) -> str:
         return _("Both sides should weigh the same!")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
+    if isinstance(asked.presented, Sum | Claim) and _kind(asked.presented).sign == MINUS:
+        return _("Take away %(n)s. Count what is left!", n=asked.presented.operands[1])
     unit = _unit(asked.presented)
     if asked.missed is not None:
         return count_above(whole_sum(asked), unit, drawn)
@@ -232,19 +234,22 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
     return _("I play %(sum)s. Which card goes with them?", sum=together)
 
 
-def _of_product(shown: Sum | Claim) -> str:
+def _with_sign(shown: Sum | Claim) -> str:
+    """A product or a difference."""
     told = f" {_kind(shown).sign} ".join(map(str, shown.operands))
     if isinstance(shown, Claim):
         return _("%(product)s is %(n)s. Is it so?", product=told, n=shown.claimed)
     if shown.swaps:
         return _("I swap a card: it is %(product)s. Which is it?", product=told)
+    if shown.held:
+        return _("I play %(product)s. Which card is it?", product=told)
     return _("I wonder: what is %(product)s?", product=told)
 
 
 def _own_line(shown: Sum | Claim) -> str:
     """How its kind asks, where that is not as sums are asked for."""
     if _kind(shown).sign != "+":
-        return _of_product(shown)
+        return _with_sign(shown)
     laying = _kind(shown).laying
     if laying is None:
         return ""
@@ -279,15 +284,15 @@ def whole_sum(asked: Question) -> tuple[int, ...]:
         return (shown.operands[0], shown.truth)
     if not isinstance(shown, Sum | Claim) or _rows(asked):
         return ()
-    return tuple(filter(None, _kind(shown).asked(shown.operands, right_answer(shown.skill, shown.operands))[0]))
+    return tuple(filter(None, _kind(shown).amounts(shown.operands, right_answer(shown.skill, shown.operands))[0]))
 
 
 def _sides(shown: Payload, answer: int | None) -> OpenSides | None:
-    """The equation that is asked about, with an answer or a gap; None: it is about something else."""
+    """What is as much as what, with an answer or a gap; None: it is asked about something else."""
     if isinstance(shown, Missing | ToGoal):
         known, whole = shown.operands
         return (known, answer), (whole,)
-    return _kind(shown).asked(shown.operands, answer) if isinstance(shown, Sum | Claim) else None
+    return _kind(shown).amounts(shown.operands, answer) if isinstance(shown, Sum | Claim) else None
 
 
 def _signs(asked: Question, layout: str, *, told: bool) -> Signs:
@@ -321,7 +326,7 @@ def _picture(asked: Question, look: Look) -> pieces.SidesPicture | None:
 def _rows(asked: Question) -> tuple[int, int] | None:
     """So many rows of so many, of a product."""
     shown = asked.presented
-    if not isinstance(shown, Sum | Claim) or _kind(shown).sign == "+":
+    if not isinstance(shown, Sum | Claim) or _kind(shown).sign != MULTIPLIED:
         return None
     rows, of = shown.operands
     return rows, of

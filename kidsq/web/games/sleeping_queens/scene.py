@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal
 
 from kidsq import play
+from kidsq.arithmetic.kind import MINUS
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUARREL, QUEEN_NAMES, STRAWBERRY, is_number
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
@@ -18,7 +19,7 @@ from kidsq.learning import hints
 from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
 from kidsq.paths import static_folder
-from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
+from kidsq.play import BOTS_TASKS, Look, Moment
 from kidsq.play.games.sleeping_queens import uses, waiting
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
 from kidsq.play.games.sleeping_queens.friends_memory import past_with
@@ -404,7 +405,7 @@ def _laying(look: Look, move: Move) -> str:
     right = move.in_order[len(left) :]
     if not right:
         return _("Tap %(cards)s.", cards=_one_by_one(left))
-    if look.layout == "c=a+b" and move.equation.kind.turns:
+    if look.layout != "a+b=c" and move.equation.kind.turns:
         return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=right[0], other=_one_by_one(left)))
     return _("Tap %(cards)s, then =, then %(total)s.", cards=_one_by_one(left), total=_one_by_one(right))
 
@@ -654,6 +655,7 @@ LINES: Final[dict[str, Callable[[], str]]] = {
     "hand": lambda: _("Your cards! One thing each turn."),
     "king": lambda: _("A king wakes a queen. Tap him!"),
     "turned": lambda: _("I turned the tray round! Now the big one goes first."),
+    "taken": lambda: _("Now we take away! The big one goes first."),
     "twins": lambda: _("Two the same? Play them both!"),
     "one": lambda: _("Or swap one card for a new one."),
     "jester": lambda: _("The jester turns up a lucky card."),
@@ -749,8 +751,9 @@ def _numbers(scene: Scene, code: str) -> Signs:
     facts = {fact_of(move) for move in view.legal}
     if code == "sum" and (example := laying_words.example(scene.edition, view.hand)):
         return example
-    if code in ("sum", "turned"):
-        return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
+    if code in ("sum", "turned", "taken"):
+        one, other, total = next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
+        return (total, MINUS, one, "=", other) if code == "taken" else (one, other, total)
     if code == "row":
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
     if code == "twins":
@@ -788,7 +791,7 @@ def happenings_of(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
-    layout = layout_of(look.stored, look.preferences.layout) if moment.seat in look.people else "a+b=c"
+    layout = look.layout if moment.seat in look.people else "a+b=c"
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
@@ -1054,7 +1057,7 @@ class Scene(TableScene):
     def tray(self) -> Tray:
         look, discards = self.look, EDITIONS[self.edition].discards
         return Tray(
-            layout="c=a+b" if look.layout == "c=a+b" and EDITIONS[self.edition].arithmetic.turns else "a+b=c",
+            layout=look.layout if EDITIONS[self.edition].arithmetic.turns else "a+b=c",
             discards=tuple([f"{kind}:{ALIKE[kind]}" if kind in ALIKE else kind for kind in discards]),
             said=laying_words.on_tray(self.edition),
             marks=self.glow.kinds,

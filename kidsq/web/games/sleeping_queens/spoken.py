@@ -14,6 +14,7 @@ from kidsq.arithmetic.tables import FACTORS, tables_of
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES
 from kidsq.learning import hints
+from kidsq.learning.attempt import TAKEN_AWAY
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
 from kidsq.web.games.sleeping_queens import laying_words, pieces, quantities
@@ -144,6 +145,8 @@ def _all_glows_line(look: Look, move: Move) -> str:
         return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
     if look.one_way:
         return what_do_they_make(together[:-1])
+    if look.layout == TAKEN_AWAY:
+        return _which_card((*equations.of_equation(move.equation, look.layout)[:-1], None))
     if look.layout == "c=a+b":
         return _("%(total)s is the same as which cards?", total=together[-1])
     return _("%(sum)s together: which card is the same?", sum=both(together[:-1]))
@@ -175,10 +178,16 @@ def _some_glow_line(look: Look, move: Move) -> str:
     if look.help.level == hints.CARDS:
         return _("Which card goes with the %(n)s?", n=move.in_order[0])
     if move.equation is not None and not is_plain(move.equation):
-        return _("%(sum)s: which card is it?", sum=equations.text(equations.opened(move.equation)))
+        return _which_card(equations.opened(move.equation))
     if look.one_way:
         return what_do_they_make(cards[:-1])
+    if move.equation is not None and look.layout == TAKEN_AWAY:
+        return _which_card(equations.opened(move.equation, look.layout))
     return _("%(sum)s together: what do they make?", sum=both(cards[:-1]))
+
+
+def _which_card(signs: equations.Signs) -> str:
+    return _("%(sum)s: which card is it?", sum=equations.text(signs))
 
 
 def attack_line(attacker: str, kind: str, queen: str) -> str:
@@ -203,11 +212,13 @@ def tried(look: Look) -> pieces.TriedSum | None:
         return pieces.TriedSum(equations.of_equation(said), (), (), 1, stage, sentence)
     shown = replace(said, claimed=said.truth) if stage == "said" and said.truth > 0 else said
     kind, unit = said.kind, said.kind.unit
-    left, right = (tuple(filter(None, side)) for side in kind.asked(shown.operands, shown.claimed))
+    left, right = (tuple(filter(None, side)) for side in kind.amounts(shown.operands, shown.claimed))
     laid, drawn = _as_laid(shown, right), quantities.drawn_in(look.stored.edition)
     turned = look.layout == equations.TOTAL_FIRST and EDITIONS[look.stored.edition].arithmetic.turns
     return pieces.TriedSum(
-        signs=equations.of_sides(left, laid, turned=turned),
+        signs=equations.asked(kind, shown.operands, shown.claimed)
+        if kind.weighed
+        else equations.of_sides(left, laid, turned=turned),
         upper=tuple([number // unit for number in left]),
         lower=tuple([number // unit for number in laid]),
         unit=unit,

@@ -58,9 +58,3 @@ def counted_kind(
         field=group if field else None,
         laying=laying,
     )
-
-
-def between(operands: Sequence[int]) -> int:
-    """From what is known to the whole."""
-    known, whole = operands
-    return whole - known

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 from kidsq.arithmetic.slips import Rule
 
@@ -22,8 +22,15 @@ Sides = tuple[Numbers, Numbers]
 """What stands before "=" and behind it."""
 OpenSides = tuple[tuple[int | None, ...], tuple[int | None, ...]]
 """The same with a gap, None."""
+Drawn = Literal["rods", "frames", "scales"]
 MINUS: Final = "−"
 MULTIPLIED: Final = "×"
+
+
+def between(operands: Sequence[int]) -> int:
+    """From what is known to the whole."""
+    known, whole = operands
+    return whole - known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -35,7 +42,8 @@ class Laying:
     not; None: nothing yet. sides: of an equation, as it is written. asked: the same as a question, its operands in
     their order, with the answer or a gap. given: what stands behind "=" and is no card;
     takes_all: nothing else does. several: more than one card may stand there. named: instead, a number that is said
-    stands there, one of these. text, read_own: as in a record, where that is no equation; join, sign: as it is shown.
+    stands there, one of these. drawn: as what it is pictured. text, read_own: as in a record, where that is no
+    equation; join, sign: as it is shown.
     """
 
     discard: str
@@ -48,6 +56,7 @@ class Laying:
     takes_all: bool = False
     several: bool = False
     named: Numbers = ()
+    drawn: Drawn = "rods"
     text: Callable[[Equation], str] | None = None
     read_own: Callable[[str], Equation] | None = None
     join: str = " + "
@@ -144,6 +153,16 @@ class Kind:
     sign: str = "+"
     inverse: Kind | None = None
     weighed: Callable[[Numbers, int | None], OpenSides] | None = None
+
+    @property
+    def adds(self) -> bool:
+        """True if the operands are added."""
+        return self.truth is sum
+
+    @property
+    def completes(self) -> bool:
+        """True if the answer makes the first operand up to the second."""
+        return self.truth is between
 
     def skill(self, operands: Sequence[int]) -> str:
         return f"{self.id}:{self.code(operands)}"

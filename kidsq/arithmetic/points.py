@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kidsq.arithmetic.counted import between, counted_kind
+from kidsq.arithmetic.counted import counted_kind
+from kidsq.arithmetic.kind import between
 from kidsq.arithmetic.slips import (
     ECHO,
     OF_DIFFERENCES,

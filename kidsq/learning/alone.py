@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.arithmetic.skills import numbers_of
+from kidsq.arithmetic.skills import KINDS, numbers_of
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, MEMBERS
 
@@ -29,7 +29,7 @@ def is_of(only: Only, skill: str) -> bool:
     kind = skill.partition(":")[0]
     if only in OPERATIONS:
         return kind in OPERATIONS[only]
-    if kind != "missing":
+    if not KINDS[kind].completes:
         return FAMILIES[only].holds(addends_of(skill))
     known, whole = numbers_of(skill)
     return FAMILIES[only].holds((known, whole - known))

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final, Literal
 
+from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import addends_of, skill_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.model.constants import DEFAULT_GUESS
@@ -23,7 +24,7 @@ READ: Final = tuple(
 _OPERANDS = re.compile(r"""[\d\s\[\](){},;:+=|/"'?.-]*""", re.ASCII)
 _NUMBER = re.compile(r"\d{1,12}(?:\.0+)?", re.ASCII)
 _DECIMAL = re.compile(r"\d{0,12}\.?\d{0,20}(?:[eE]-\d{1,3})?", re.ASCII)
-_FACT = re.compile(r"add:\d{1,6}(?:\+\d{1,6})+", re.ASCII)
+_FACT = re.compile(rf"{SUMS.id}:\d{{1,6}}(?:\+\d{{1,6}})+", re.ASCII)
 
 
 Counts = Literal["yes", "play", "helped", "no choice"]
@@ -191,9 +192,9 @@ def _at(row: Mapping[str, str], line: int) -> datetime:
 
 def _skill(row: Mapping[str, str], line: int) -> str:
     skill = row["skill"].strip()
-    if not skill or (skill.startswith("add:") and not _FACT.fullmatch(skill)):
+    if not skill or (skill.startswith(f"{SUMS.id}:") and not _FACT.fullmatch(skill)):
         raise BadRow(line, f"skill is {row['skill']!r}, not one like add:2+3")
-    return skill_of(addends_of(skill)) if skill.startswith("add:") else skill
+    return skill_of(addends_of(skill)) if skill.startswith(f"{SUMS.id}:") else skill
 
 
 _UNITS: Final = {"rt_total_ms": "a whole number of milliseconds", "motor_ms": "a whole number of milliseconds"}

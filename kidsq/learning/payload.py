@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
+from kidsq.arithmetic import points
 from kidsq.arithmetic.skills import is_of, kind_of, right_answer
 from kidsq.learning.attempt import ArmOfKind, Layout, json_text
 from kidsq.learning.questions import Offer
@@ -239,7 +240,7 @@ class Total:
 
     @property
     def skill(self) -> str:
-        return f"total:{self.before}+{self.gained}"
+        return points.TOTAL.skill((self.before, self.gained))
 
     @property
     def truth(self) -> int:

@@ -237,7 +237,7 @@ class Chooser:
         kinds = OPERATIONS.get(self.only or "", (occasion.kind.id,))
         if occasion.kind.id in kinds:
             return self.offer(occasion, past)
-        if "missing" not in kinds:
+        if not any(skills.KINDS[kind].completes for kind in kinds):
             return None
         return self._near_goal(occasion, past) or self.offer_of(_HIDDEN, past)
 
@@ -439,7 +439,9 @@ class Chooser:
         known, hidden = addends
         total = known + hidden
         choices = self._choices(hidden, [known, total])
-        return Offer(MISSING, f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection)
+        return Offer(
+            MISSING, _of_task(MISSING, (known, total)), (known, total), hidden, choices, 1 / OPTIONS, selection
+        )
 
     def _claim(self, kind: Kind, operands: Operands, selection: Selection, past: Past) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
@@ -483,13 +485,20 @@ def _skill(kind: Kind, operands: Operands) -> str:
     return kind.skill(operands)
 
 
+def _of_task(task: Task, operands: Operands) -> str:
+    """The skill of a task that has one kind alone."""
+    kind = TASKS[task].skill
+    assert kind is not None
+    return skills.skill_code(kind, operands)
+
+
 _HIDDEN: Final = [
-    Ask(MISSING, f"missing:{known}+?={sum(pair)}", (known, sum(pair)), slips=(known, sum(pair)))
+    Ask(MISSING, _of_task(MISSING, (known, sum(pair))), (known, sum(pair)), slips=(known, sum(pair)))
     for pair in map(addends_of, FACTS)
     for known in dict.fromkeys(pair)
 ]
 
 
 def _to_goal(points: int, goal: int) -> Offer:
-    skill, chance = f"to_goal:{points}/{goal}", 1 / len(GOAL_CHOICES)
+    skill, chance = _of_task(TO_GOAL, (points, goal)), 1 / len(GOAL_CHOICES)
     return Offer(TO_GOAL, skill, (points, goal), goal - points, GOAL_CHOICES, chance, "natural")

@@ -6,6 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.arithmetic import points
+from kidsq.arithmetic.counting import COUNT_SET
+from kidsq.arithmetic.differences import DIFF
+from kidsq.arithmetic.missing import MISSING as COMPLETED
+from kidsq.arithmetic.products import TIMES
+from kidsq.arithmetic.sums import SUMS
+
 Task = str
 """A key of TASKS. Codes of the log stay what they were when its first rows were written."""
 OWN_SUM: Final = "own_sum"
@@ -71,7 +78,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
     {
         OWN_SUM: TaskSpec(
             by="child",
-            skill="add",
+            skill=SUMS.id,
             chosen=True,
             slips="sums",
             common_core=("K.OA.1", "K.OA.2", "K.OA.3", "1.OA.2", "1.OA.6", "2.OA.2"),
@@ -79,7 +86,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         SAY: TaskSpec(  # the main source: without a bound of its own
             by="friend",
-            skill="add",
+            skill=SUMS.id,
             said=True,
             slips="sums",
             common_core=("K.OA.4", "K.OA.5", "1.OA.5", "1.OA.6", "2.OA.2"),
@@ -89,11 +96,11 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
             by="friend", skill=None, answer="yes_no", at_most=3, slips="claims", common_core=("1.OA.7",), adding=True
         ),
         MISSING: TaskSpec(
-            by="friend", skill="missing", at_most=1, slips="missing", common_core=("K.OA.4", "1.OA.8"), adding=True
+            by="friend", skill=COMPLETED.id, at_most=1, slips="missing", common_core=("K.OA.4", "1.OA.8"), adding=True
         ),
         TOTAL: TaskSpec(
             by="game",
-            skill="total",
+            skill=points.TOTAL.id,
             play="lasts",
             at_most=5,
             slips="points",
@@ -103,7 +110,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         TO_GOAL: TaskSpec(
             by="friend",
-            skill="to_goal",
+            skill=points.TO_GOAL.id,
             at_most=1,
             slips="points",
             figures=True,
@@ -118,7 +125,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         RECALL: TaskSpec(by="child", skill="recall", answer="other", judged="never"),
         "home_total": TaskSpec(
             by="game",
-            skill="total",
+            skill=points.TOTAL.id,
             play="lasts",
             at_most=4,
             share=0.65,
@@ -129,7 +136,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         "points_now": TaskSpec(
             by="game",
-            skill="total",
+            skill=points.TOTAL.id,
             play="aside",
             slips="points",
             figures=True,
@@ -138,7 +145,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         "home_to_goal": TaskSpec(
             by="friend",
-            skill="to_goal",
+            skill=points.TO_GOAL.id,
             at_most=2,
             slips="home",
             figures=True,
@@ -147,7 +154,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         "box_missing": TaskSpec(
             by="friend",
-            skill="missing",
+            skill=COMPLETED.id,
             at_most=1,
             slips="missing",
             figures=True,
@@ -155,11 +162,11 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
             adding=True,
         ),
         "count_set": TaskSpec(
-            by="friend", skill="count_set", at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
+            by="friend", skill=COUNT_SET.id, at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
         ),
         "boxes_times": TaskSpec(
             by="game",
-            skill="times",
+            skill=TIMES.id,
             play="lasts",
             at_most=3,
             share=1.0,
@@ -189,7 +196,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
         ),
         "compare": TaskSpec(
             by="friend",
-            skill="diff",
+            skill=DIFF.id,
             at_most=3,
             slips="comparing",
             figures=True,
@@ -197,7 +204,7 @@ TASKS: Final[Mapping[Task, TaskSpec]] = _Tasks(
             adding=True,
         ),
         "bust_count": TaskSpec(
-            by="friend", skill="count_set", at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
+            by="friend", skill=COUNT_SET.id, at_most=3, slips="counting", figures=True, common_core=("K.CC", "K.MD.3")
         ),
         "swap_gain": TaskSpec(by="child", skill="swap", answer="other", judged="never", figures=True),
         "stop_or_reveal": TaskSpec(by="child", skill="stop", answer="other", judged="never", figures=True),

@@ -86,7 +86,7 @@ def skill_name(skill: str) -> str:
     if say.is_equation(skill):
         return what.replace("+", " + ").replace("=", " = ")
     if kind in say.SIGNS:
-        return say.with_sign(kind, numbers_of(skill))
+        return say.with_sign(say.SIGNS[kind], numbers_of(skill))
     if kind == "count_set":
         return _("counting %(n)s", n=what)
     return {"pair": _("twins"), "recall": game_says("remembered")}.get(kind, skill)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from babel.dates import format_time
 from babel.numbers import format_decimal
 
+from kidsq.arithmetic.kind import Kind
 from kidsq.arithmetic.skills import KINDS
 from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.attempt import Attempt
@@ -48,7 +49,7 @@ def task_question(code: str) -> str:
     return _(code_words.TASKS[code].asks) if code in code_words.TASKS else game_says(f"question:{code}")
 
 
-SIGNS: Final = {code: f" {kind.sign} " for code, kind in KINDS.items() if kind.sign != SUMS.sign}
+SIGNS: Final = {code: kind for code, kind in KINDS.items() if kind.sign != SUMS.sign}
 """Skills that are written with a sign of their own."""
 
 
@@ -68,9 +69,9 @@ def sum_text(addends: Sequence[object], total: object, layout: str | None = None
     return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
 
 
-def with_sign(kind: str, numbers: Sequence[object]) -> str:
+def with_sign(kind: Kind, numbers: Sequence[object]) -> str:
     """ "5 × 3", "18 − 4"."""
-    return SIGNS[kind].join(map(str, numbers))
+    return f" {kind.sign} ".join(map(str, numbers))
 
 
 def answer(attempt: Attempt) -> str:
@@ -93,7 +94,7 @@ def answer(attempt: Attempt) -> str:
     if is_equation(attempt.skill):
         return equations.text(equations.asked(KINDS[kind], operands, response))
     if kind in SIGNS:
-        return f"{with_sign(kind, operands)} = {response}"
+        return f"{with_sign(KINDS[kind], operands)} = {response}"
     if kind == "count_set" and operands:
         return _("%(n)s counted: %(answer)s", n=operands[0], answer=response)
     if asked == "missing" and len(operands) == 2:

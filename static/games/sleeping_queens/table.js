@@ -382,7 +382,7 @@ const slide = (line, were) =>
     });
 
 /* What only some editions draw comes when it is needed first; until then there are rods */
-const isDrawn = () => ["cross", "balance"].includes(said());
+const isDrawn = () => "drawn" in $("#tray").dataset;
 const drawings = () => import("../../js/table/quantities.js");
 let isAsked = false;
 const askForDrawings = () => {
@@ -402,7 +402,7 @@ const show = (last = null) => {
     else {
       const were = new Map(all(".chip", line).map((chip) => [chip.dataset.place, chip.getBoundingClientRect().x]));
       line.replaceChildren(equation(laid(last), totalFirst(), words().equals, takesAway()), rods(laid(last), totalFirst()));
-      if (isDrawn()) line.dispatchEvent(new CustomEvent("laid", { bubbles: true, detail: { as: said(), laid: laid(last), totalFirst: totalFirst() } }));
+      if (isDrawn()) line.dispatchEvent(new CustomEvent("laid", { bubbles: true, detail: { as: $("#tray").dataset.drawn, laid: laid(last), totalFirst: totalFirst() } }));
       if (picked.moved && !wantsStill()) slide(line, were);
     }
     line.classList.toggle("full", cards().length > 3);

@@ -63,7 +63,7 @@ const scales = ({ addends, behind }, before) => {
 /* They take the place of the rods; scales go on from how they stood */
 let stood = 0;
 document.addEventListener("laid", ({ target, detail: { as, laid, totalFirst } }) => {
-  if (as === "cross") return $(".rods", target).replaceWith(frames(laid, totalFirst));
+  if (as === "frames") return $(".rods", target).replaceWith(frames(laid, totalFirst));
   const made = scales(laid, stood);
   $(".rods", target).replaceWith(made);
   void made.getBoundingClientRect();

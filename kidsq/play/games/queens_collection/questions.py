@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+from kidsq.arithmetic.products import TIMES
 from kidsq.arithmetic.skills import skill_code
+from kidsq.arithmetic.sums import SUMS
 from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingTable, View
 from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
 from kidsq.games.queens_collection.editions import partner
@@ -119,7 +121,7 @@ def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes | None:
 
 def _times(groups: int, each: int, about: str) -> BoxesTimes:
     numbers = (groups, each)
-    return BoxesTimes(skill_code("times", numbers), numbers, answers_to(("times", numbers)), about)
+    return BoxesTimes(TIMES.skill(numbers), numbers, answers_to((TIMES, numbers)), about)
 
 
 def _of_collecting(
@@ -270,7 +272,7 @@ def _of_a_team(table: CollectingTable, seat: int) -> Iterator[Ask]:
     have = (sum(table.taken[seat]), sum(table.taken[mate]))
     if min(have) >= LEAST and sum(have) <= ADDED:
         yield _ask(Sum, have, slips=(max(have),))
-        yield _ask(Claim, have, skill="add")
+        yield _ask(Claim, have, skill=SUMS.id)
 
 
 def _ask(

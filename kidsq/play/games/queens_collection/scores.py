@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kidsq.arithmetic.skills import skill_code
+from kidsq.arithmetic.differences import SUB
+from kidsq.arithmetic.kind import MULTIPLIED, Kind
+from kidsq.arithmetic.products import TIMES
+from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.payload import FinalScore, Payload, RoundScore
 from kidsq.play.games.queens_collection.figures import POINTS_A_BOX, POINTS_A_MEEPLE
 
@@ -14,8 +17,8 @@ GROUPS: Final = 8
 NEAR: Final = 10
 """So many places are shown of a track that is too long to be shown."""
 
-Step = tuple[str, tuple[int, int]]
-"""A kind of skill and its numbers."""
+Step = tuple[Kind, tuple[int, int]]
+"""A kind of arithmetic and its numbers."""
 
 
 def final_steps(boxes: int, astray: int) -> list[Step]:
@@ -23,7 +26,7 @@ def final_steps(boxes: int, astray: int) -> list[Step]:
     points = POINTS_A_BOX * boxes
     if boxes < 2 or points <= astray:
         return []
-    return [("times", (boxes, POINTS_A_BOX)), *_less(points, astray)]
+    return [(TIMES, (boxes, POINTS_A_BOX)), *_less(points, astray)]
 
 
 def round_steps(meeples: int, boxes: int, cards: int) -> list[Step]:
@@ -33,16 +36,16 @@ def round_steps(meeples: int, boxes: int, cards: int) -> list[Step]:
         return []
     steps: list[Step] = []
     if meeples > 1:
-        steps.append(("times", (meeples, POINTS_A_MEEPLE)))
+        steps.append((TIMES, (meeples, POINTS_A_MEEPLE)))
     if boxes > 1:
-        steps.append(("times", (boxes, POINTS_A_BOX)))
+        steps.append((TIMES, (boxes, POINTS_A_BOX)))
     if of_meeples and of_boxes:
-        steps.append(("add", (of_meeples, of_boxes)))
+        steps.append((SUMS, (of_meeples, of_boxes)))
     return [*steps, *_less(of_meeples + of_boxes, cards)]
 
 
 def _less(points: int, lost: int) -> list[Step]:
-    return [("sub", (points, lost))] if lost else []
+    return [(SUB, (points, lost))] if lost else []
 
 
 def final_score(boxes: int, astray: int) -> FinalScore | None:
@@ -74,28 +77,28 @@ def steps_of(shown: FinalScore | RoundScore) -> list[Step]:
 
 
 def _after(steps: Sequence[Step], shown: FinalScore | RoundScore) -> Step | None:
-    places = [place for place, step in enumerate(steps) if skill_code(*step) == shown.skill]
+    places = [place for place, step in enumerate(steps) if step[0].skill(step[1]) == shown.skill]
     return steps[places[0] + 1] if places and places[0] + 1 < len(steps) else None
 
 
 def _final(step: Step, parts: tuple[int, ...]) -> FinalScore:
     kind, numbers = step
-    return FinalScore(skill_code(kind, numbers), numbers, answers_to(step), "", parts)
+    return FinalScore(kind.skill(numbers), numbers, answers_to(step), "", parts)
 
 
 def _round(step: Step, parts: tuple[int, ...]) -> RoundScore:
     kind, numbers = step
-    return RoundScore(skill_code(kind, numbers), numbers, answers_to(step), "", parts)
+    return RoundScore(kind.skill(numbers), numbers, answers_to(step), "", parts)
 
 
 def answers_to(step: Step) -> tuple[int, ...]:
     """The places to choose from: of skip counting, else of a track by ones; they follow from the numbers alone."""
     kind, (first, second) = step
-    if kind == "times":
+    if kind.sign == MULTIPLIED:
         begin = max(1, first - GROUPS // 2) if first > GROUPS else 1
         return tuple(second * groups for groups in range(begin, begin + GROUPS))
-    if max(first, first + second if kind == "add" else 0) <= TRACK:
+    truth = kind.truth((first, second))
+    if max(first, truth) <= TRACK:
         return tuple(range(1, TRACK + 1))
-    truth = first + second if kind == "add" else first - second
     begin = max(1, truth - (first * 7 + second) % NEAR)
     return tuple(range(begin, begin + NEAR))

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Literal
 
-from kidsq.arithmetic.skills import right_answer, skill_code
+from kidsq.arithmetic.kind import MULTIPLIED, Kind
+from kidsq.arithmetic.points import TOTAL
+from kidsq.arithmetic.skills import KINDS
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER, NO_CARD
 from kidsq.games.queens_collection.editions import partner
@@ -215,11 +217,11 @@ class Row:
     total: str = ""
 
 
-def numbers_of(asked: Question) -> tuple[str, tuple[int, ...]]:
+def numbers_of(asked: Question) -> tuple[Kind, tuple[int, ...]]:
     """The kind of what is reckoned, and its numbers."""
     shown = asked.presented
     assert isinstance(shown, OfBot | Reckoned), f"{shown.task} is asked in another game"
-    return shown.skill.partition(":")[0], shown.operands
+    return KINDS[shown.skill.partition(":")[0]], shown.operands
 
 
 def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tuple[Row, ...]:
@@ -233,7 +235,7 @@ def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tu
     if isinstance(shown, CountSet | BustCount):
         return _sets(shown, view, faces, help)
     kind, operands = numbers_of(asked)
-    if kind == "times":
+    if kind.sign == MULTIPLIED:
         return _groups(operands, _arts(shown, view), help)
     if help < THINGS or (full and isinstance(shown, HomeTotal)):
         return ()
@@ -288,12 +290,12 @@ def _groups(operands: tuple[int, ...], arts: Sequence[str], help: int) -> tuple[
     )
 
 
-def _to_count(kind: str, operands: tuple[int, ...], help: int) -> tuple[Row, ...]:
+def _to_count(kind: Kind, operands: tuple[int, ...], help: int) -> tuple[Row, ...]:
     """What else there is to count, one by one."""
     first, second = operands
-    if kind in ("add", "total"):
+    if kind.adds:
         return (_lights(1, first, "there", help), _lights(first + 1, second, "new", help))
-    if kind == "to_goal":
+    if kind.completes:
         return (_lights(1, second - first, "gap", help),)
     return (_lights(1, first - second, "there", help), _lights(0, second, "gone", THINGS))
 
@@ -432,15 +434,17 @@ def _asked(
 def _hops(asked: Question) -> tuple[int, ...]:
     """The places that light up with help: of the track the next ones, of skip counting each group."""
     kind, (first, *more) = numbers_of(asked)
-    if asked.help < NUMBERED or kind not in ("total", "times"):
+    if asked.help < NUMBERED:
         return ()
-    return tuple(range(first + 1, asked.truth + 1) if kind == "total" else range(more[0], asked.truth + 1, more[0]))
+    if kind.sign == MULTIPLIED:
+        return tuple(range(more[0], asked.truth + 1, more[0]))
+    return tuple(range(first + 1, asked.truth + 1)) if kind is TOTAL else ()
 
 
 def _shape(asked: Question) -> Shape:
     if isinstance(asked.presented, Claim):
         return "claim"
-    if numbers_of(asked)[0] == "times":
+    if numbers_of(asked)[0].sign == MULTIPLIED:
         return "skips"
     return "track" if isinstance(asked.presented, Reckoned) and len(asked.choices) > 10 else "numbers"
 
@@ -471,7 +475,7 @@ def line(asked: Question, view: View) -> str:
     if isinstance(shown, OfGame):
         return _of_friend(shown)
     first, second = numbers_of(asked)[1]
-    if isinstance(shown, Claim) and shown.skill.startswith("total:"):
+    if isinstance(shown, Claim) and numbers_of(asked)[0] is TOTAL:
         return _("%(n)s are home, I bring %(more)s: %(total)s! Is it so?", n=first, more=second, total=shown.claimed)
     return _of_a_team(shown, first, second, ours=asked.bot_seat == partner(view.edition, asked.seat))
 
@@ -528,16 +532,16 @@ def _of_set(about: str) -> str:
 
 
 def _step_line(shown: FinalScore | RoundScore) -> str:
-    kind, (first, second) = shown.skill.partition(":")[0], shown.operands
-    if isinstance(shown, FinalScore) and kind == "times":
+    kind, (first, second) = KINDS[shown.skill.partition(":")[0]], shown.operands
+    if isinstance(shown, FinalScore) and kind.sign == MULTIPLIED:
         return _("%(n)s boxes without visitors, %(each)s points each.", n=first, each=second)
     if isinstance(shown, FinalScore):
         return _("%(n)s not at home: one point less for each.", n=second)
-    if kind == "times" and second == 2:
+    if kind.sign == MULTIPLIED and second == 2:
         return _("You have %(n)s figures, %(each)s points each. How many points?", n=first, each=second)
-    if kind == "times":
+    if kind.sign == MULTIPLIED:
         return _("And %(n)s boxes, %(each)s points each.", n=first, each=second)
-    if kind == "add":
+    if kind.adds:
         return _("And how many is that together?")
     return _("Cards left: %(n)s. One point less for each.", n=second)
 
@@ -545,12 +549,12 @@ def _step_line(shown: FinalScore | RoundScore) -> str:
 def result_of(asked: Question) -> str:
     """All of it: the sum, or the number."""
     truth, kind, operands = asked.truth, *numbers_of(asked)
-    if kind in ("times", "sub", "diff"):
-        return f"{with_sign(kind, operands)} = {truth}"
-    if kind in ("to_goal", "missing"):
-        return table_words.sum_text((operands[0], truth, operands[1]))
-    if kind in ("add", "total"):
+    if kind.adds:
         return table_words.sum_text((*operands, sum(operands)))
+    if kind.completes:
+        return table_words.sum_text((operands[0], truth, operands[1]))
+    if len(operands) > 1:
+        return f"{with_sign(kind, operands)} = {truth}"
     return str(truth)
 
 
@@ -584,11 +588,13 @@ def _steps(asked: Question, *, told: bool) -> tuple[Line, ...]:
         return ()
     found = []
     for kind, numbers in steps_of(shown):
-        first, second = numbers
-        left = with_sign(kind, numbers) if kind != "add" else f"{first} + {second}"
-        skill = skill_code(kind, numbers)
-        whole, now = right_answer(skill, numbers), skill == shown.skill
-        found.append(Line(f"{left} = {whole if told or not now else '?'}", "now" if now and not told else "done"))
+        whole, now = kind.truth(numbers), kind.skill(numbers) == shown.skill
+        found.append(
+            Line(
+                f"{with_sign(kind, numbers)} = {whole if told or not now else '?'}",
+                "now" if now and not told else "done",
+            )
+        )
         if now:
             break
     return tuple(found)

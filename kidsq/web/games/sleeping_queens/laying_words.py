@@ -171,6 +171,7 @@ def on_tray(edition: str) -> Said | None:
         whole=given if laying.takes_all else 0,
         given=0 if laying.takes_all else given,
         several=laying.several,
+        drawn=laying.drawn,
         named=laying.named,
         makes=_(words.makes) if words.makes else "",
         placed=_(words.placed) if words.placed else "",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from kidsq.arithmetic.kind import Drawn
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.learning.attempt import Layout
 from kidsq.learning.tasks import Task
-from kidsq.web.games.sleeping_queens.quantities import MOVED, WHOLE_HELP, Drawn, FrameRow, Scales
+from kidsq.web.games.sleeping_queens.quantities import MOVED, WHOLE_HELP, FrameRow, Scales
 from kidsq.web.shared.equations import Signs
 from kidsq.web.table.pieces import Keep, NextBot
 
@@ -168,15 +169,16 @@ class TriedSum:
 @dataclass(frozen=True, slots=True)
 class Said:
     """How an equation is laid that is not a sum with its total as a card. whole: all cards make so much. given: so much
-    stands behind "=" already. several: any number of cards may lie behind it. named: instead of cards one of
-    these numbers is said. makes, placed: what the owl says of cards
-    that lead nowhere, and of those that have found their place; plain: what the page without JavaScript says.
+    stands behind "=" already. several: any number of cards may lie behind it. drawn: as what it is pictured. named:
+    instead of cards one of these numbers is said. makes, placed: what the owl says of cards that lead nowhere, and of
+    those that have found their place; plain: what the page without JavaScript says.
     """
 
     discard: str
     whole: int = 0
     given: int = 0
     several: bool = False
+    drawn: Drawn = "rods"
     named: tuple[int, ...] = ()
     makes: str = ""
     placed: str = ""

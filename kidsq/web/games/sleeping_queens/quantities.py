@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
+from kidsq.arithmetic.kind import Drawn
 from kidsq.games.sleeping_queens import EDITIONS
 
-Drawn = Literal["rods", "frames", "scales"]
 FRAME: Final = 10
 MOST_TIPPED: Final = 3
 """Scales tip no further, however much more lies on one side."""
 WHOLE_HELP: Final = 5
 """From this help on a picture is answered; from MOVED on frames fill up."""
 MOVED: Final = 4
-_DRAWN: Final[dict[str, Drawn]] = {"cross": "frames", "balance": "scales"}
 
 
 class Counter(NamedTuple):
@@ -68,7 +67,7 @@ class Scales(NamedTuple):
 def drawn_in(edition: str) -> Drawn:
     """As what equations of this edition are drawn."""
     laying = EDITIONS[edition].laying
-    return _DRAWN.get(laying.discard, "rods") if laying else "rods"
+    return laying.drawn if laying else "rods"
 
 
 def _laid(numbers: Sequence[int], *, together: bool) -> Iterator[Counter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kidsq.arithmetic.kind import MINUS, MULTIPLIED, Kind, OpenSides
+from kidsq.arithmetic.kind import MINUS, MULTIPLIED, Drawn, Kind, OpenSides
 from kidsq.arithmetic.skills import kind_of, right_answer
 from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.payload import Claim, Count, Missing, OfBot, Payload, Sum, ToGoal, Total
@@ -152,7 +152,7 @@ def _of_hand(larger: int, *, numbered: bool) -> str:
     return _("Start at %(n)s. One more for each finger!", n=larger)
 
 
-def count_above(addends: Sequence[int], unit: int, drawn: quantities.Drawn) -> str:
+def count_above(addends: Sequence[int], unit: int, drawn: Drawn) -> str:
     """Which of the two rows is the sum that is asked for; below lies what was said. On scales, which side."""
     if drawn == "scales":
         return _("Count the dots: %(sum)s.", sum=table_words.both(addends))

@@ -752,7 +752,8 @@ def _numbers(scene: Scene, code: str) -> Signs:
     if code == "sum" and (example := laying_words.example(scene.edition, view.hand)):
         return example
     if code in ("sum", "turned", "taken"):
-        one, other, total = next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
+        kind = EDITIONS[scene.edition].arithmetic
+        one, other, total = next(one for one in SUMS if kind.skill(one[:2]) not in facts)
         return (total, MINUS, one, "=", other) if code == "taken" else (one, other, total)
     if code == "row":
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)

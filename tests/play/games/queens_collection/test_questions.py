@@ -200,7 +200,7 @@ def test_every_step_has_its_answer_among_the_places(meeples: int) -> None:
         for cards in (0, 1, 5, 17):
             for step in (*scores.round_steps(meeples, boxes, cards), *scores.final_steps(boxes, cards)):
                 kind, (first, second) = step
-                truth = {"times": first * second, "add": first + second, "sub": first - second}[kind]
+                truth = {"times": first * second, "add": first + second, "sub": first - second}[kind.id]
                 assert truth in scores.answers_to(step)
                 assert min(scores.answers_to(step)) > 0
 

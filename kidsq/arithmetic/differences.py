@@ -9,7 +9,9 @@ from typing import Final
 from kidsq.arithmetic.counted import counted_kind, numbers_in
 from kidsq.arithmetic.kind import MINUS, Equation, Laying, Numbers, OpenSides
 from kidsq.arithmetic.slips import OF_DIFFERENCES
-from kidsq.arithmetic.sums.facts import FACTS, addends_of
+
+UP_TO: Final = 20
+TEN: Final = 10
 
 
 def _left(operands: Sequence[int]) -> int:
@@ -54,8 +56,8 @@ SUB: Final = replace(
     sign=MINUS,
     weighed=_weighed,
     laying=Laying(discard="sum", smallest=3, of=_of, said=_said, sides=lambda said: (said.operands, (said.claimed,))),
-    facts=tuple(
-        dict.fromkeys((sum(pair), taken) for pair in map(addends_of, FACTS) for taken in sorted(pair, reverse=True))
-    ),
-    lures=lambda operands: (operands[1], operands[0]),
+    facts=tuple((whole, part) for whole in range(2, UP_TO + 1) for part in range(1, whole)),
+    lures=lambda numbers: (numbers[1], sum(numbers)),
 )
+OF_SUMS: Final = replace(SUB, facts=tuple((whole, part) for whole, part in SUB.facts if whole <= TEN))
+"""What is left of sums to ten."""

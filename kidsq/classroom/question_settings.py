@@ -23,11 +23,15 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 OF_GROUP: Final = "group_"
 """What a group was given is kept with each of its children, under keys that begin so: its own come before."""
 MOST_WEEKS: Final = 8
-"""So far away at most is the last day of what is asked alone: nobody has to remember it."""
+"""So far away at most is the last day of what is asked alone, or of a list: nobody has to remember it."""
+MOST_FACTS: Final = 30
+NAME_LENGTH: Final = 40
 _UNTIL: Final = "focus_until"
 """The last day (ISO) on which a focus holds; without one it holds until it is changed."""
 _ONLY: Final = "only"
 """What is asked alone and its last day, "doubles 2026-12-04", before the focus, which holds again afterwards."""
+_LIST: Final = "practice_list"
+"""A list of facts, its last day and its name, "2026-12-04 times:6x7,add:3+4 Sixes for May"."""
 _FRIDAY: Final = 4
 
 
@@ -44,18 +48,34 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class PracticeList:
+    """Facts that an adult has chosen, as skills, with a name. until: the last day on which friends ask these first."""
+
+    name: str
+    facts: tuple[str, ...]
+    until: date
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionSettings:
-    """How much the table asks. focus: the family of sums asked rather than others; only: what alone is asked."""
+    """How much the table asks. focus: the family of sums asked rather than others; only: what alone is asked.
+
+    listed: the facts of a list, which are asked first.
+    """
 
     questions: Questions = "normal"
     focus: Family | None = None
     only: Only | None = None
+    listed: frozenset[str] = frozenset()
 
 
 def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | None, today: date) -> QuestionSettings:
     """The question settings that follow from what is set for a child, and for its class; None without a class."""
     found = {**_amount(of_class or {}), **_amount(own)}
     asked = QuestionSettings(found.get("questions", "normal"))  # type: ignore[arg-type]  # held against CHOICES
+    listed = list_in(own, today) or list_in(of_class or {}, today)
+    if listed is not None:
+        asked = replace(asked, listed=frozenset(listed.facts))
     focus = focus_in(own, today) or focus_in(of_class or {}, today)
     if focus is not None and focus.what != NO_FOCUS:
         asked = replace(asked, only=focus.what) if focus.only else replace(asked, focus=focus.what)
@@ -67,6 +87,16 @@ def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | N
 def focus_in(kept: Mapping[str, str], today: date) -> Focus | None:
     """What is asked about by what is set in one scope; of a child its own choice, else that of its group."""
     return _focus(kept, "", today) or _focus(kept, OF_GROUP, today)
+
+
+def list_in(kept: Mapping[str, str], today: date) -> PracticeList | None:
+    """The list that is set in one scope; of a child its own, else that of its group."""
+    return _list(kept, "", today) or _list(kept, OF_GROUP, today)
+
+
+def list_of(db: Session, scope: str, today: date) -> PracticeList | None:
+    """The list that is set in this scope alone."""
+    return list_in(settings.read(db, scope), today)
 
 
 def focus_of(db: Session, scope: str, today: date) -> Focus | None:
@@ -112,6 +142,21 @@ def end(db: Session, scope: str) -> None:
     _end(db, scope, "")
 
 
+def set_list(db: Session, scope: str, chosen: PracticeList | None) -> None:
+    """Let friends ask these facts first instead of those of another list, also of its group; None: of none any more.
+
+    Within writing().
+    """
+    text = f"{chosen.until.isoformat()} {','.join(chosen.facts)} {chosen.name}" if chosen else ""
+    settings.write_all(db, scope, {_LIST: text, OF_GROUP + _LIST: ""})
+
+
+def set_list_of_group(db: Session, learner: str, chosen: PracticeList) -> None:
+    """Let friends ask a child what its group is asked first; its own list comes before. Within writing()."""
+    text = f"{chosen.until.isoformat()} {','.join(chosen.facts)} {chosen.name}"
+    settings.write(db, settings.of_learner(learner), OF_GROUP + _LIST, text)
+
+
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
     """The first value that is not among the choices; None when all are. Empty: not set."""
     return next((value for key, value in wanted.items() if value and value not in CHOICES.get(key, ())), None)
@@ -145,6 +190,12 @@ def _focus(kept: Mapping[str, str], of: str, today: date) -> Focus | None:
     if what not in (NO_FOCUS, *MEMBERS) or (until and until < today):
         return None
     return Focus(what, until=until)
+
+
+def _list(kept: Mapping[str, str], of: str, today: date) -> PracticeList | None:
+    last, facts, name = [*kept.get(of + _LIST, "").split(" ", 2), "", ""][:3]
+    until = _day(last)
+    return PracticeList(name, tuple(facts.split(",")), until) if facts and until and until >= today else None
 
 
 def _day(text: str) -> date | None:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import skills
 from kidsq.arithmetic.kind import ANY, Equation, Kind
-from kidsq.arithmetic.skills import counting_steps, difficulty_of
+from kidsq.arithmetic.skills import counting_steps, difficulty_of, kind_of
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS, Family
@@ -21,7 +21,8 @@ from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPI
 from kidsq.learning.weak import weak_sums
 
 Amount = Literal["none", "few", "normal"]
-Operands = tuple[int, ...]
+Fact = tuple[Kind, tuple[int, ...]]
+"""Operands of a kind of arithmetic."""
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -170,7 +171,7 @@ class Chooser:
     child leaves alone; or the bots would ask for the same one all game long.
     apart: so many turns of the child lie between two questions at least. calm: so many between two that interrupt the
     play, as they are no move of the friend who asks.
-    planned: sums to ask for today, before all others but what must be easy and the points to a near goal.
+    planned: facts to ask for today, before all others but what must be easy and the points to a near goal; once a game.
     only: what is asked alone, and nothing besides; None: whatever is needed.
     """
 
@@ -251,17 +252,16 @@ class Chooser:
         """A sum whose total the bot is about to lay, or to swap: the child finds the card, and it is played."""
         occasion = self._as_asked(occasion)
         kind, swaps = occasion.kind, occasion.swaps if past.turns >= self.apart else None
-        wondered = _wondered_about(kind)
-        of_move = [occasion.said[:-1]] if occasion.said else [one for one in wondered if kind.truth(one) == swaps]
-        sums = [one for one in of_move if self._may_be(kind, one, past) and (SAY, _skill(kind, one)) not in past.shown]
+        of_move = [_said(occasion)] if occasion.said else [one for one in _facts(kind) if kind.truth(one[1]) == swaps]
+        sums = [one for one in of_move if self._may_be(one, past) and (SAY, _skill(*one)) not in past.shown]
         if past.easy:
-            sums = [one for one in sums if self._likely(_skill(kind, one))]
+            sums = [one for one in sums if self._likely(_skill(*one))]
         if not sums:
             return None
-        operands = self._shown(kind, self._least_told(sums, occasion, self._weak(past)))
+        fact = self._shown(self._least_told(sums, occasion, self._weak(past)))
         if occasion.said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
-            return replace(self._claim(kind, operands, "natural", past), held=True)
-        found = self._help(kind, operands, "natural" if occasion.said else "adaptive")
+            return replace(self._claim(fact, "natural", past), held=True)
+        found = self._help(fact, "natural" if occasion.said else "adaptive")
         return replace(found, held=True, swaps=not occasion.said)
 
     def _near_goal(self, occasion: Occasion, past: Past) -> Offer | None:
@@ -277,27 +277,27 @@ class Chooser:
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
-        kind, weak, to_goal = occasion.kind, self._weak(past), self._near_goal(occasion, past)
+        weak, to_goal = self._weak(past), self._near_goal(occasion, past)
         if to_goal is not None:
             return to_goal
-        planned = [] if past.easy else self._planned(kind, past)
+        planned = [] if past.easy else self._planned(past)
         if planned:
-            return self._help_with(self._shown(kind, self._least_told(planned, occasion, weak)), "adaptive", occasion)
-        said = occasion.said and self._may_be(kind, occasion.said[:-1], past)
-        if said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
-            likely = self._likely(_skill(kind, occasion.said[:-1]))
-            if likely or not past.easy:
-                return replace(self._claim(kind, self._shown(kind, occasion.said[:-1]), "natural", past), held=True)
-        operands, selection = self._sum(occasion, past, weak)
-        again = not past.easy and weak.get(_skill(kind, operands), 0.0) > WEAK_FIRST
+            return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
+        said = _said(occasion) if occasion.said and self._may_be(_said(occasion), past) else None
+        checks = said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS
+        if said and checks and (self._likely(_skill(*said)) or not past.easy):
+            return replace(self._claim(self._shown(said), "natural", past), held=True)
+        fact, selection = self._sum(occasion, past, weak)
+        again = not past.easy and weak.get(_skill(*fact), 0.0) > WEAK_FIRST
+        kind, operands = fact
         hides = kind.turns and len(operands) == 2 and not (past.easy or again or self.only in OPERATIONS)
         hides = hides and self._may_ask_more(MISSING, past)
         if hides and self.rng.random() < HIDES:
             return self._missing(operands, selection)
         claims = (not again or CLAIM not in past.tasks) and self._may_ask_more(CLAIM, past)
         if claims and self.rng.random() < THINKS:
-            return self._claim(kind, operands, selection, past)
-        return self._help_with(operands, selection, occasion)
+            return self._claim(fact, selection, past)
+        return self._help_with(fact, selection, occasion)
 
     # -- what a game has to ask about ---------------------------------------------------------------------------------
 
@@ -312,6 +312,8 @@ class Chooser:
                 easiest = min(open_ones, key=lambda ask: (self._hard(ask.skill), self.rng.random()))
                 return self._asked(easiest, "adaptive", past)
             open_ones = likely
+        elif planned := [ask for ask in open_ones if ask.skill in self.planned]:
+            open_ones = planned
         elif self.rng.random() < AT_RANDOM:
             return self._asked(self.rng.choice(open_ones), "random", past)
         told = {ask: self._told(ask.skill) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
@@ -355,39 +357,38 @@ class Chooser:
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
-    def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float]) -> tuple[tuple[int, ...], Selection]:
-        """The operands to ask for, in the order they are shown: of what will be laid, or any the bot wonders about.
+    def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float]) -> tuple[Fact, Selection]:
+        """What to ask for, with its operands as they are shown: of what will be laid, or any the bot wonders about.
 
         Cards that it keeps are never told.
         """
-        kind, said = occasion.kind, occasion.said
-        wondered = _wondered_about(kind)
-        every = [*wondered, said[:-1]] if len(said) > 3 else wondered
-        sums = [one for one in every if self._may_be(kind, one, past)]
+        facts = _facts(occasion.kind)
+        every = [*facts, _said(occasion)] if len(occasion.said) > 3 else facts
+        sums = [one for one in every if self._may_be(one, past)]
         if past.easy:
-            likely = [one for one in sums if self._likely(_skill(kind, one))]
+            likely = [one for one in sums if self._likely(_skill(*one))]
             if not likely:
-                best = max(sums, key=lambda one: (self._p(_skill(kind, one)), self.rng.random()))
-                return self._shown(kind, best), "adaptive"
-            return self._shown(kind, self._least_told(likely, occasion, weak)), "adaptive"
+                best = max(sums, key=lambda one: (self._p(_skill(*one)), self.rng.random()))
+                return self._shown(best), "adaptive"
+            return self._shown(self._least_told(likely, occasion, weak)), "adaptive"
         if self.rng.random() < AT_RANDOM:
-            return self._shown(kind, self.rng.choice(sums)), "random"
-        return self._shown(kind, self._least_told(sums, occasion, weak)), "adaptive"
+            return self._shown(self.rng.choice(sums)), "random"
+        return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
 
-    def _may_be(self, kind: Kind, operands: Operands, past: Past) -> bool:
-        skill = _skill(kind, operands)
+    def _may_be(self, fact: Fact, past: Past) -> bool:
+        skill = _skill(*fact)
         return self.allows(skill) and not self._begins_alike(past, skill)
 
-    def _least_told(self, sums: Sequence[Operands], occasion: Occasion, weak: Mapping[str, float]) -> Operands:
+    def _least_told(self, sums: Sequence[Fact], occasion: Occasion, weak: Mapping[str, float]) -> Fact:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one (most if it
         waits to be seen again), or the one that the bot will lay; of nearly equal ones, one of what lies there."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
         new = {fact for facts in MEMBERS.values() if sum(map(self._n, facts)) < MET for fact in facts}
 
-        def worth(operands: Operands) -> tuple[float, float]:
-            skill = _skill(occasion.kind, operands)
+        def worth(fact: Fact) -> tuple[float, float]:
+            skill = _skill(*fact)
             first = THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + weak.get(skill, 0.0)
-            first += AT_HAND * (operands == occasion.said[:-1]) + IN_SIGHT * (occasion.seen in operands)
+            first += AT_HAND * (fact == _said(occasion)) + IN_SIGHT * (occasion.seen in fact[1])
             return self._told(skill) - first, self.rng.random()
 
         return min(sums, key=worth)
@@ -400,8 +401,9 @@ class Chooser:
             for skill, waiting in weak_sums(self.estimates, past.shown).items()
         }
 
-    def _shown(self, kind: Kind, operands: Operands) -> Operands:
-        return tuple(self.rng.sample(operands, len(operands))) if kind.turns else operands
+    def _shown(self, fact: Fact) -> Fact:
+        kind, operands = fact
+        return (kind, tuple(self.rng.sample(operands, len(operands)))) if kind.turns else fact
 
     def _p(self, skill: str) -> float:
         known = self.estimates.get(skill)
@@ -422,15 +424,17 @@ class Chooser:
 
     # -- the questions ------------------------------------------------------------------------------------------------
 
-    def _planned(self, kind: Kind, past: Past) -> list[Operands]:
-        planned = [one for one in _wondered_about(kind) if _skill(kind, one) in self.planned] if self.planned else []
-        return [one for one in planned if self._may_be(kind, one, past) and _skill(kind, one) not in self.asked]
+    def _planned(self, past: Past) -> list[Fact]:
+        """What is planned and has not been asked for in this game, of whatever kind: friends wonder about anything."""
+        left = [skill for skill in sorted(self.planned) if skill not in self.asked and (SAY, skill) not in past.shown]
+        return [one for one in map(_fact_of, left) if one is not None and self._may_be(one, past)]
 
-    def _help_with(self, operands: Operands, selection: Selection, occasion: Occasion) -> Offer:
-        offer = self._help(occasion.kind, operands, selection)
-        return replace(offer, held=sorted(operands) == sorted(occasion.said[:-1]))
+    def _help_with(self, fact: Fact, selection: Selection, occasion: Occasion) -> Offer:
+        same = fact[0].id == occasion.kind.id and sorted(fact[1]) == sorted(occasion.said[:-1])
+        return replace(self._help(fact, selection), held=same)
 
-    def _help(self, kind: Kind, operands: Operands, selection: Selection) -> Offer:
+    def _help(self, fact: Fact, selection: Selection) -> Offer:
+        kind, operands = fact
         truth = kind.truth(operands)
         choices = self._choices(truth, kind.lures(operands), kind.unit, kind.most)
         return Offer(SAY, kind.skill(operands), operands, truth, choices, 1 / len(choices), selection)
@@ -443,10 +447,11 @@ class Chooser:
             MISSING, _of_task(MISSING, (known, total)), (known, total), hidden, choices, 1 / OPTIONS, selection
         )
 
-    def _claim(self, kind: Kind, operands: Operands, selection: Selection, past: Past) -> Offer:
+    def _claim(self, fact: Fact, selection: Selection, past: Past) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
+        kind, operands = fact
         holds, guess_p = self._holds(past)
-        claimed = kind.truth(operands) if holds else self._slip(kind, operands)
+        claimed = kind.truth(operands) if holds else self._slip(fact)
         return Offer(CLAIM, kind.skill(operands), operands, int(holds), (1, 0), guess_p, selection, claimed)
 
     def _holds(self, past: Past) -> tuple[bool, float]:
@@ -455,8 +460,9 @@ class Chooser:
         holds = self.rng.random() >= wrong
         return holds, 1 - wrong if holds else wrong
 
-    def _slip(self, kind: Kind, operands: Operands) -> int:
+    def _slip(self, fact: Fact) -> int:
         """An answer as children say it when it is not the right one."""
+        kind, operands = fact
         truth = kind.truth(operands)
         meant = [truth - min(operands), 2 * max(operands) - truth] if kind.turns else kind.lures(operands)
         others = [answer for answer in meant if answer > 0 and abs(answer - truth) > kind.unit]
@@ -476,20 +482,33 @@ class Chooser:
         return tuple(sorted({truth, *chosen, *rng.sample(others, OPTIONS - 1 - len(chosen))}))
 
 
-def _wondered_about(kind: Kind) -> Sequence[Operands]:
-    return kind.facts
+@lru_cache(maxsize=64)
+def _facts(kind: Kind) -> Sequence[Fact]:
+    return [(kind, operands) for operands in kind.facts]
+
+
+def _said(occasion: Occasion) -> Fact:
+    return occasion.kind, occasion.said[:-1]
 
 
 @lru_cache(maxsize=4_096)
-def _skill(kind: Kind, operands: Operands) -> str:
+def _skill(kind: Kind, operands: tuple[int, ...]) -> str:
     return kind.skill(operands)
 
 
-def _of_task(task: Task, operands: Operands) -> str:
+def _of_task(task: Task, operands: tuple[int, ...]) -> str:
     """The skill of a task that has one kind alone."""
     kind = TASKS[task].skill
     assert kind is not None
     return skills.skill_code(kind, operands)
+
+
+@lru_cache(maxsize=4_096)
+def _fact_of(skill: str) -> Fact | None:
+    """What a friend can ask for of a skill; None: nothing, as of rows."""
+    kind = kind_of(skill)
+    operands = kind.operands(skill.partition(":")[2]) if kind is not None and kind.facts else ()
+    return (kind, operands) if kind is not None and operands else None
 
 
 _HIDDEN: Final = [

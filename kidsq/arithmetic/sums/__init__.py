@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from kidsq.arithmetic.differences import SUB
+from kidsq.arithmetic.differences import OF_SUMS
 from kidsq.arithmetic.kind import Equation, Kind, Laying, Numbers
 from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule, partial_sums, taken_away
 from kidsq.arithmetic.sums.facts import FACTS, addends_of, counted_on, difficulty_of_sum
@@ -61,5 +61,5 @@ SUMS: Final = Kind(
     facts=tuple(map(addends_of, FACTS)),
     lures=lures,
     turns=True,
-    inverse=SUB,
+    inverse=OF_SUMS,
 )

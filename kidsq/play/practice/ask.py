@@ -330,7 +330,7 @@ def _offered(
     chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
     may_differ = at.stored.seats[seat].learner is not None and not occasion.asks
     if may_differ:
-        chooser = replace(chooser, planned=planned(at, seat))
+        chooser = replace(chooser, planned=chooser.planned | planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
     offer = chooser.laid(occasion, past) if laid else chooser.choose(occasion, past)

@@ -24,7 +24,16 @@ def chooser_for(at: Request, seat: int) -> Chooser:
     apart = _apart(at, learner)
     # Where one thing is asked alone, friends' own moves hardly ever hold it.
     calm = questions.CALM if at.uses.LAYS_FOR_FRIENDS and chosen.only is None else 0
-    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=apart, calm=calm, only=chosen.only)
+    return Chooser(
+        chosen.questions,
+        chosen.focus,
+        {},
+        at.chance.rng,
+        apart=apart,
+        calm=calm,
+        planned=chosen.listed,
+        only=chosen.only,
+    )
 
 
 def _day(at: Request) -> date:

@@ -19,7 +19,7 @@ from kidsq.store.people.throttles import TooSoon
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import asking, class_words, restriction_words, rights
+from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
@@ -115,7 +115,15 @@ def child_settings(learner: str) -> ResponseReturnValue:
 
 
 def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
-    usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
+    of_list = practice_lists.form(settings.of_learner(child.id))
+    usual = {
+        "problem": None,
+        "saved": "",
+        "unfolds": "",
+        "typed": child.nickname,
+        "face": child.face,
+        "list_form": of_list,
+    }
     full_name = people.looks_like_full_name(child.nickname)
     class_id = classes.class_of(context.db(), child.id)
     needs, choices = accommodations.accommodations_of(context.db(), child.id), restriction_words.accommodations()
@@ -136,6 +144,7 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
             question_settings.set_in(context.db(), settings.of_class(class_id), context.today()) if class_id else None
         ),
         asked_until=asking.of_child(child.id),
+        listed=practice_lists.of_child(child.id),
         **asking.form_values(settings.of_learner(child.id)),
         words=class_words,
         needs=needs,
@@ -178,6 +187,25 @@ def ask_as_usual(learner: str) -> ResponseReturnValue:
     if request.form.get("back") == "settings":
         return redirect(url_for("adults.child_settings", learner=child.id, saved="ended"), 303)
     return redirect(url_for("child_sums.child", learner=child.id), 303)
+
+
+@blueprint.post("/children/<learner>/list")
+@rights.teachers_only
+def change_list(learner: str) -> ResponseReturnValue:
+    """Let friends ask this child the facts of a list first, or end the list."""
+    child, db = rights.child_or_404(learner, to_change=True), context.db()
+    scope, ends = settings.of_learner(child.id), bool(request.form.get("end"))
+    try:
+        chosen = None if ends else practice_lists.read(request.form)
+    except asking.CannotBeAsked as trouble:
+        typed = practice_lists.form(scope, request.form)
+        return _settings_page(child, 400, problem=str(trouble), unfolds="list", list_form=typed)
+    with writing(db):
+        question_settings.set_list(db, scope, chosen)
+    put_on_record("changed_settings", child.id)
+    if request.form.get("back") == "child":
+        return redirect(url_for("child_sums.child", learner=child.id), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="list"), 303)
 
 
 @blueprint.post("/children/<learner>/needs")

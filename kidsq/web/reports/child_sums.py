@@ -20,7 +20,7 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
 from kidsq.web.http import context, security
 from kidsq.web.reports import data_files, figure_words
-from kidsq.web.shared import asking, knowledge_words, progress_words, rights
+from kidsq.web.shared import asking, knowledge_words, practice_lists, progress_words, rights
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 from kidsq.web.shared.in_short import in_short
@@ -72,6 +72,7 @@ def child(learner: str) -> ResponseReturnValue:
         guesses=advice.guesses,
         up_to=figures.UP_TO,
         asked_until=asking.of_child(who.id),
+        listed=practice_lists.of_child(who.id),
         may_change=rights.may_change_child(who.id),
     )
 

@@ -13,7 +13,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.arithmetic.skills import FIELDS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import Focus
+from kidsq.classroom.question_settings import Focus, PracticeList
 from kidsq.i18n.alphabet import order
 from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
@@ -32,7 +32,7 @@ from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.class_frame import Frame, frame, on, refused
-from kidsq.web.shared import asking, class_words, knowledge_words, rights
+from kidsq.web.shared import asking, class_words, knowledge_words, practice_lists, rights
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -135,6 +135,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         also=made.also,
         asked_of=_asked_of(db, [*shared, *single], names),
         operations=tuple(OPERATIONS),
+        name_length=question_settings.NAME_LENGTH,
         **asking.days(),
         class_asked=asking.of_class(whole.class_id) if whole.the_class else None,
         families=tuple(MEMBERS),
@@ -161,19 +162,26 @@ class AskedOf:
 def _asked_of(db: Session, made: Sequence[NeedGroup], names: Mapping[str, str]) -> dict[NeedGroup, AskedOf]:
     """What is set for the children of each group, which comes before what is set for their class."""
     children = [need.learner for one in made for need in one.needs]
-    kept = settings.read_each(db, [settings.of_learner(learner) for learner in children])
-    focus = {
-        learner: question_settings.focus_in(kept[settings.of_learner(learner)], context.today()) for learner in children
-    }
-    return {one: _of_group(one, focus, names) for one in made}
+    scopes, today = {learner: settings.of_learner(learner) for learner in children}, context.today()
+    kept = settings.read_each(db, list(scopes.values()))
+    focus = {learner: question_settings.focus_in(kept[scope], today) for learner, scope in scopes.items()}
+    lists = {learner: question_settings.list_in(kept[scope], today) for learner, scope in scopes.items()}
+    return {one: _of_group(one, focus, lists, names) for one in made}
 
 
-def _of_group(one: NeedGroup, focus: Mapping[str, Focus | None], names: Mapping[str, str]) -> AskedOf:
+def _of_group(
+    one: NeedGroup,
+    focus: Mapping[str, Focus | None],
+    lists: Mapping[str, PracticeList | None],
+    names: Mapping[str, str],
+) -> AskedOf:
     whom: dict[str, list[str]] = {}
     held = [focus[need.learner] for need in one.needs]
     for need, has in zip(one.needs, held, strict=True):
         if has is not None and has.until:
             whom.setdefault(asking.words(has), []).append(names[need.learner])
+        if (listed := lists[need.learner]) is not None:
+            whom.setdefault(practice_lists.words(listed), []).append(names[need.learner])
     lines = [("" if len(some) == len(held) else in_a_list(some), told) for told, some in whom.items()]
     return AskedOf(tuple(lines), all(has is not None and has.what == one.code for has in held))
 

@@ -19,7 +19,7 @@ from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.class_frame import Frame, frame, refused
 from kidsq.web.reports.class_pages import needs_page, problem_with
-from kidsq.web.shared import asking, class_words, rights
+from kidsq.web.shared import asking, class_words, practice_lists, rights
 from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id>")
@@ -28,8 +28,8 @@ blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id
 @blueprint.post("/plan")
 @rights.teachers_only
 def act(class_id: str) -> ResponseReturnValue:
-    """Ask a family of some children rather than others (ask), one thing alone (only), as usual again (usual), or make
-    them a group of the class (seat).
+    """Ask a family of some children rather than others (ask), one thing alone (only), a list first (list), as usual
+    again (usual), or make them a group of the class (seat).
 
     In a lesson, seating leads on to the room, where they are chosen for a table already.
     """
@@ -37,16 +37,20 @@ def act(class_id: str) -> ResponseReturnValue:
     children, need, wanted = request.form.getlist("child"), request.form.get("need", ""), request.form.get("act", "")
     kind, _colon, code = need.partition(":")
     problem = problem_with(whole, children, need)
-    if not problem and (wanted not in ("ask", "only", "usual", "seat") or (wanted == "seat" and not whole.the_class)):
+    if not problem and (
+        wanted not in ("ask", "only", "list", "usual", "seat") or (wanted == "seat" and not whole.the_class)
+    ):
         problem = _("That cannot be done with a group. Nothing has been changed.")
     if not problem and wanted == "ask" and code not in MEMBERS:
         problem = _("Only a family of sums can be asked for. Nothing has been changed.")
-    focus = Focus(code, until=question_settings.friday(context.today()))
-    if not problem and wanted == "only":
-        try:
+    focus, listed = Focus(code, until=question_settings.friday(context.today())), None
+    try:
+        if not problem and wanted == "only":
             focus = asking.read({**request.form, "how": asking.ALONE}) or Focus("")
-        except asking.CannotBeAsked as trouble:
-            problem = str(trouble)
+        if not problem and wanted == "list":
+            listed = practice_lists.read(request.form)
+    except asking.CannotBeAsked as trouble:
+        problem = str(trouble)
     if not problem and wanted == "only" and not focus.only:
         problem = _("One of these cannot be chosen here. Nothing has been changed.")
     if problem:
@@ -59,6 +63,9 @@ def act(class_id: str) -> ResponseReturnValue:
             for learner in children:
                 if wanted == "usual":
                     question_settings.end(db, settings.of_learner(learner))
+                    question_settings.set_list(db, settings.of_learner(learner), None)
+                elif listed is not None:
+                    question_settings.set_list_of_group(db, learner, listed)
                 else:
                     question_settings.ask_group(db, learner, focus)
     put_on_record("changed_groups" if wanted == "seat" else "changed_wishes", class_id, *children)

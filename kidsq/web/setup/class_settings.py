@@ -19,7 +19,7 @@ from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import made_class, name_problem
-from kidsq.web.shared import asking, class_words, restriction_words, rights, way_words
+from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -58,6 +58,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "typed": found.name,
         **way_words.form_values(db, found.id, now),
         **asking.form_values(settings.of_class(found.id)),
+        "list_form": practice_lists.form(settings.of_class(found.id)),
         "unfolds": "",
     }
     chosen = class_words.chosen_questions(
@@ -73,6 +74,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         chosen_questions=chosen,
         asked_now=_asked_now(chosen, told),
         asked_until=told,
+        listed=practice_lists.of_class(found.id),
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         ways_now=way_words.now(held),
@@ -132,6 +134,22 @@ def ask_as_usual(class_id: str) -> ResponseReturnValue:
         put_on_record("changed_wishes", found.id)
         return redirect(url_for("class_pages.needs", class_id=found.id, saved="usual"), 303)
     return _saved(found, "changed_wishes", "ended")
+
+
+@blueprint.post("/<class_id>/list")
+@rights.teachers_only
+def change_list(class_id: str) -> ResponseReturnValue:
+    """Let friends ask these children the facts of a list first, or end the list."""
+    found, db = rights.a_class(class_id), context.db()
+    scope, ends = settings.of_class(found.id), bool(request.form.get("end"))
+    try:
+        chosen = None if ends else practice_lists.read(request.form)
+    except asking.CannotBeAsked as trouble:
+        typed = practice_lists.form(scope, request.form)
+        return _page(found, 400, problem=str(trouble), unfolds="list", list_form=typed)
+    with writing(db):
+        question_settings.set_list(db, scope, chosen)
+    return _saved(found, "changed_wishes", "ended" if ends else "list")
 
 
 @blueprint.post("/<class_id>/rules")

@@ -98,11 +98,12 @@ def read(form: Mapping[str, str]) -> Focus | None:
     if question_settings.bad_choice({"focus": what}) is not None or how not in (FIRST, ALONE):
         raise CannotBeAsked(_("One of these cannot be chosen here. Nothing has been changed."))
     if what in OPERATIONS or (what in MEMBERS and how == ALONE):
-        return Focus(what, only=True, until=_until(form.get("until", "").strip()))
+        return Focus(what, only=True, until=last_day(form.get("until", "").strip()))
     return Focus(what)
 
 
-def _until(typed: str) -> date:
+def last_day(typed: str) -> date:
+    """The last day that a form says; nothing typed: Friday. Raises CannotBeAsked."""
     today = context.today()
     if not typed:
         return question_settings.friday(today)

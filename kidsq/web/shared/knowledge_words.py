@@ -83,10 +83,10 @@ def skill_name(skill: str) -> str:
         return _("a count of %(n)s among %(seats)s seats", n=number, seats=seats)
     if kind == "run":
         return _("row %(numbers)s", numbers=what.replace("-", " – "))
-    if say.is_equation(skill):
-        return what.replace("+", " + ").replace("=", " = ")
     if kind in say.SIGNS:
         return say.with_sign(say.SIGNS[kind], numbers_of(skill))
+    if say.is_equation(skill):
+        return what.replace("+", " + ").replace("=", " = ")
     if kind == "count_set":
         return _("counting %(n)s", n=what)
     return {"pair": _("twins"), "recall": game_says("remembered")}.get(kind, skill)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import Focus, QuestionSettings, question_settings_in
+from kidsq.classroom.question_settings import Focus, PracticeList, QuestionSettings, question_settings_in
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import settings
@@ -113,3 +113,38 @@ def test_a_childs_own_comes_before_that_of_its_group_and_that_before_its_classs(
 def test_what_nobody_can_read_is_not_asked_alone():
     for kept in ("doubles", "tables 2026-12-01", "doubles 1.12.26"):
         assert question_settings_in({"only": kept}, OF_CLASS, DAY) == QuestionSettings("few", "doubles")
+
+
+# -- a list of facts, until a day --------------------------------------------------------------------------------------
+
+
+def test_a_list_is_kept_with_its_name_until_its_last_day_and_a_childs_own_comes_first(tmp_path: Path):
+    store = open_store(tmp_path / "kidsq.db")
+    db, mira, of_class = store.connection(), settings.of_learner("mira"), settings.of_class("2b")
+    sixes = PracticeList("Sixes for May, and more", ("times:6x7", "cross:5+8"), LAST)
+
+    def listed(day: date) -> set[str]:
+        return set(question_settings_in(settings.read(db, mira), settings.read(db, of_class), day).listed)
+
+    with writing(db):
+        question_settings.set_list(db, of_class, sixes)
+    assert question_settings.list_of(db, of_class, LAST) == sixes
+    assert listed(LAST) == set(sixes.facts)
+    assert listed(AFTER) == set()
+    with writing(db):
+        question_settings.set_list_of_group(db, "mira", PracticeList("Group", ("add:3+4",), LAST))
+        question_settings.set_list(db, of_class, None)
+    assert listed(DAY) == {"add:3+4"}
+    with writing(db):
+        question_settings.set_list(db, mira, PracticeList("Own", ("sub:9-4",), LAST))
+        question_settings.set_list_of_group(db, "mira", PracticeList("Group", ("add:3+4",), LAST))
+    assert listed(DAY) == {"sub:9-4"}
+    with writing(db):
+        question_settings.set_list(db, mira, None)
+    assert listed(DAY) == set(), "both are ended at once"
+    store.close_all()
+
+
+def test_what_nobody_can_read_is_no_list():
+    for kept in ("", "2026-12-01", "2026-12-01 ", "Friday times:6x7 Sixes"):
+        assert question_settings.list_in({"practice_list": kept}, DAY) is None

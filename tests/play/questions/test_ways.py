@@ -145,7 +145,7 @@ def test_what_tells_of_a_reversed_sum_is_asked_as_all_sums_are(
     shown = asked(app, child, mira)
     answers(child, shown, rightly=True)
     days_on(app, -1)
-    monkeypatch.setattr(questions, "_wondered_about", lambda _kind: [tuple(sorted(shown["operands"]))])
+    monkeypatch.setattr(questions, "_facts", lambda kind: [(kind, tuple(sorted(shown["operands"])))])
     again = asked(app, child, mira)
     assert (again["skill"], "arm" in again, "layout" in again) == (shown["skill"], False, False)
     answers(child, again, rightly=True)
@@ -187,7 +187,7 @@ def test_a_sum_is_asked_again_the_day_after_where_the_coin_says_so(
     chosen(app, "day_after", "compare")
     by_coin = {value: next(fact for fact in FACTS if arm("day_after", mira, fact) == value) for value in ARMS}
     for fact in by_coin.values():
-        monkeypatch.setattr(questions, "_wondered_about", lambda _kind, fact=fact: [addends_of(fact)])
+        monkeypatch.setattr(questions, "_facts", lambda kind, fact=fact: [(kind, addends_of(fact))])
         answers(child, asked(app, child, mira), rightly=True)
     days_on(app, -1)
     monkeypatch.undo()

@@ -1,0 +1,94 @@
+"""Lists of facts that an adult sets: their form, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import NamedTuple
+
+from kidsq.arithmetic.typed import typed_facts
+from kidsq.classroom import question_settings
+from kidsq.classroom.question_settings import MOST_FACTS, NAME_LENGTH, PracticeList
+from kidsq.store.classroom import classes
+from kidsq.store.people import settings
+from kidsq.web.http import context, language
+from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import asking, knowledge_words
+from kidsq.web.shared.asking import CannotBeAsked, Told
+
+
+class Form(NamedTuple):
+    """What the form of a list shows, as typed. until: its last day; None: not chosen yet."""
+
+    name: str = ""
+    facts: str = ""
+    until: date | None = None
+    name_length: int = NAME_LENGTH
+
+
+def of_class(class_id: str) -> Told | None:
+    """The list of a class, in words."""
+    return _told(question_settings.list_of(context.db(), settings.of_class(class_id), context.today()))
+
+
+def of_child(learner: str) -> Told | None:
+    """The list that friends ask a child first: its own, else its class's."""
+    own = question_settings.list_of(context.db(), settings.of_learner(learner), context.today())
+    if own is not None:
+        return _told(own)
+    class_id = classes.class_of(context.db(), learner)
+    told = of_class(class_id) if class_id else None
+    return Told(told.words, of_class=True) if told else None
+
+
+def words(found: PracticeList) -> str:
+    """A list, its last day and its facts."""
+    day = language.day(found.until, "MMMMEEEEd")
+    return _("First “%(name)s”, until %(day)s: %(facts)s", name=found.name, day=day, facts=_facts(found))
+
+
+def _told(found: PracticeList | None) -> Told | None:
+    return Told(words(found)) if found else None
+
+
+def _facts(found: PracticeList) -> str:
+    return ", ".join(map(knowledge_words.skill_text, found.facts))
+
+
+def form(scope: str, typed: Mapping[str, str] | None = None) -> Form:
+    """The list that is set in this scope, or what was typed and could not be kept."""
+    kept = question_settings.list_of(context.db(), scope, context.today())
+    until = kept.until if kept else None
+    if typed is not None:
+        return Form(typed.get("name", ""), typed.get("facts", ""), until)
+    return Form(kept.name, _facts(kept), until) if kept else Form()
+
+
+def read(typed: Mapping[str, str]) -> PracticeList:
+    """What a form says. Raises CannotBeAsked, with a sentence that names what cannot be read."""
+    name, found = " ".join(typed.get("name", "").split()), typed_facts(typed.get("facts", ""))
+    bad = next((fact for fact, skill in found.items() if skill is None), None)
+    if bad is not None:
+        raise CannotBeAsked(
+            _(
+                "Friends cannot ask for “%(fact)s”. Please write facts like 6x7, 8+5, 30+70, 9-4 or 2+4=1+5, with"
+                " commas between them. Nothing has been changed.",
+                fact=bad[:40],
+            )
+        )
+    facts = tuple(dict.fromkeys(skill for skill in found.values() if skill))
+    if not facts:
+        raise CannotBeAsked(_("There is no fact in this list. Nothing has been changed."))
+    if len(facts) > MOST_FACTS:
+        raise CannotBeAsked(
+            _(
+                "A list has at most %(n)d facts; this one has %(m)d. Nothing has been changed.",
+                n=MOST_FACTS,
+                m=len(facts),
+            )
+        )
+    if not name or len(name) > NAME_LENGTH:
+        raise CannotBeAsked(
+            _("Please give the list a name of up to %(n)d signs. Nothing has been changed.", n=NAME_LENGTH)
+        )
+    return PracticeList(name, facts, asking.last_day(typed.get("until", "").strip()))

@@ -104,6 +104,7 @@ BALANCE: Final = Kind(
     difficulty=lambda operands: difficulty_of_sum(_parts(operands)[0]) + _TWO_SIDED,
     steps=lambda operands: min(MOST_STEPS, max(1, sum(operands))),
     field="balance",
+    operation="balance",
     laying=Laying(
         discard="balance", smallest=3, of=_of, said=_said, sides=_sides, asked=_asked, several=True, drawn="scales"
     ),

@@ -31,6 +31,7 @@ def counted_kind(
     a_step: float,
     points: float | None = None,
     field: bool = False,
+    operation: str | None = None,
     laying: Laying | None = None,
 ) -> Kind:
     """code: a pattern of its numbers. first: how hard it is with one step; points: how hard points by fives are."""
@@ -56,5 +57,6 @@ def counted_kind(
         hard=first if points is None else points,
         by_fives=points is not None,
         field=group if field else None,
+        operation=operation,
         laying=laying,
     )

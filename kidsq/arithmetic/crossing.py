@@ -46,6 +46,7 @@ CROSSING: Final = Kind(
     difficulty=lambda addends: difficulty_of_sum(addends) + _BRIDGED,
     steps=lambda addends: min(MOST_STEPS, counted_on(addends)),
     field="crossing",
+    operation="crossing",
     laying=Laying(discard="cross", smallest=3, of=_of, said=_said, sides=_sides, given=(TEN,), drawn="frames"),
     facts=tuple((first, second) for first in range(2, TEN) for second in range(first, TEN) if first + second > TEN),
     lures=lures,

@@ -44,11 +44,33 @@ def _said(left: Numbers, right: Numbers) -> Equation | None:
 
 
 DIFF: Final = replace(
-    counted_kind("diff", "{}-{}", _left, OF_DIFFERENCES, "comparing", _less, first=0.2, a_step=0.3, field=True),
+    counted_kind(
+        "diff",
+        "{}-{}",
+        _left,
+        OF_DIFFERENCES,
+        "comparing",
+        _less,
+        first=0.2,
+        a_step=0.3,
+        field=True,
+        operation="taking_away",
+    ),
     sign=MINUS,
 )
 SUB: Final = replace(
-    counted_kind("sub", "{}-{}", _left, OF_DIFFERENCES, "taking_away", _less, first=0.0, a_step=0.3, field=True),
+    counted_kind(
+        "sub",
+        "{}-{}",
+        _left,
+        OF_DIFFERENCES,
+        "taking_away",
+        _less,
+        first=0.0,
+        a_step=0.3,
+        field=True,
+        operation="taking_away",
+    ),
     # Several can be taken away, one after the other.
     numbers=0,
     code=lambda numbers: "-".join(map(str, numbers)),

@@ -77,6 +77,7 @@ HUNDRED: Final = Kind(
     difficulty=_difficulty,
     steps=lambda operands: min(sum(_known(operands)), _truth(operands)) // TEN,
     field="hundred",
+    operation="hundred",
     laying=Laying(
         discard="make", smallest=2, of=_of, said=_said, sides=_sides, asked=_asked, given=(WHOLE,), takes_all=True
     ),

@@ -119,7 +119,8 @@ class Kind:
     right. slips: by which those in an answer are named. group: the skills whose answers tell of each other.
     difficulty: the ability, in log-odds, at which half of the children know it; hard: of one whose numbers do not tell.
     steps: so many a child counts who does not know it. by_fives: of points, which go by fives, the numbers do not tell.
-    field: as what it is practised beside sums. laying: how its cards leave a hand, where an edition can be of it.
+    field: as what it is practised beside sums. operation: as what it can be asked alone. laying: how its cards leave a
+    hand, where an edition can be of it.
     facts: the operands of what friends wonder about. unit: by so much answers differ, and most is the
     largest. lures: what somebody might answer who mistakes the question. turns: the order of the operands
     says nothing. behind: a negative one stands behind "=".
@@ -141,6 +142,7 @@ class Kind:
     hard: float = USUAL_HARD
     by_fives: bool = False
     field: Field | None = None
+    operation: str | None = None
     laying: Laying | None = None
     facts: tuple[Numbers, ...] = ()
     unit: int = 1

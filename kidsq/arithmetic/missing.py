@@ -16,5 +16,6 @@ MISSING: Final = counted_kind(
     "missing",
     lambda n: min(n[0], n[1] - n[0]),
     first=0.0,
+    operation="missing",
     a_step=0.3,
 )

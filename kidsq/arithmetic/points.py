@@ -36,8 +36,26 @@ def _fives_off_of_points(numbers: Numbers, truth: int) -> set[int]:
 SLIPS_OF_GOALS: Final[tuple[Rule, ...]] = (*OF_DIFFERENCES[:-1], ("decade", _fives_off_of_points), TRANSPOSED)
 
 TOTAL: Final = counted_kind(
-    "total", "{}+{}", sum, SLIPS_OF_TOTALS, "points", lambda n: n[1], first=-0.6, a_step=0.2, points=0.4
+    "total",
+    "{}+{}",
+    sum,
+    SLIPS_OF_TOTALS,
+    "points",
+    lambda n: n[1],
+    first=-0.6,
+    a_step=0.2,
+    points=0.4,
+    operation="adding",
 )
 TO_GOAL: Final = counted_kind(
-    "to_goal", "{}/{}", between, SLIPS_OF_GOALS, "points", lambda n: n[1] - n[0], first=-0.6, a_step=0.2, points=0.9
+    "to_goal",
+    "{}/{}",
+    between,
+    SLIPS_OF_GOALS,
+    "points",
+    lambda n: n[1] - n[0],
+    first=-0.6,
+    a_step=0.2,
+    points=0.9,
+    operation="missing",
 )

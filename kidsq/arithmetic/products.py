@@ -22,7 +22,18 @@ SLIPS: Final[tuple[Rule, ...]] = (
 """A group left out, or one too many, is an addend that was dropped."""
 
 TIMES: Final = replace(
-    counted_kind("times", "{}x{}", prod, SLIPS, "times", lambda n: n[0], first=0.3, a_step=0.25, field=True),
+    counted_kind(
+        "times",
+        "{}x{}",
+        prod,
+        SLIPS,
+        "times",
+        lambda n: n[0],
+        first=0.3,
+        a_step=0.25,
+        field=True,
+        operation="times",
+    ),
     facts=tuple(product(range(2, 11), repeat=2)),
     lures=lambda n: (n[0] * (n[1] - 1), n[0] * (n[1] + 1), sum(n)),
     sign=MULTIPLIED,

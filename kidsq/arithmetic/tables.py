@@ -105,6 +105,7 @@ TABLE: Final = Kind(
     holds=lambda cards, table: table in tables_of(cards),
     slips=(),
     group=lambda _cards: "times",
+    operation="times",
     difficulty=_difficulty,
     steps=lambda _cards: MOST_STEPS,
     laying=Laying(

@@ -12,10 +12,9 @@ from kidsq.arithmetic.sums.families import FAMILIES, MEMBERS
 Only = str
 """A key of MEMBERS or of OPERATIONS."""
 OPERATIONS: Final[Mapping[Only, tuple[str, ...]]] = {
-    "adding": ("add", "total"),
-    "missing": ("missing", "to_goal"),
-    "taking_away": ("sub", "diff"),
-    "times": ("times",),
+    operation: tuple(kind.id for kind in KINDS.values() if kind.operation == operation)
+    for operation in dict.fromkeys(kind.operation for kind in KINDS.values())
+    if operation
 }
 """The kinds of skill of each."""
 ALONE: Final = (*MEMBERS, *OPERATIONS)

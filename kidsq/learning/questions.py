@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import skills
 from kidsq.arithmetic.kind import ANY, Equation, Kind
-from kidsq.arithmetic.skills import counting_steps, difficulty_of, kind_of
+from kidsq.arithmetic.skills import KINDS, counting_steps, difficulty_of, kind_of
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS, Family
@@ -235,11 +235,8 @@ class Chooser:
         if occasion.asks:
             return self.offer_of(occasion.asks, past)
         occasion = self._as_asked(occasion)
-        kinds = OPERATIONS.get(self.only or "", (occasion.kind.id,))
-        if occasion.kind.id in kinds:
+        if self._wondered_about(occasion.kind):
             return self.offer(occasion, past)
-        if not any(skills.KINDS[kind].completes for kind in kinds):
-            return None
         return self._near_goal(occasion, past) or self.offer_of(_HIDDEN, past)
 
     def _as_asked(self, occasion: Occasion) -> Occasion:
@@ -362,7 +359,7 @@ class Chooser:
 
         Cards that it keeps are never told.
         """
-        facts = _facts(occasion.kind)
+        facts = self._wondered_about(occasion.kind)
         every = [*facts, _said(occasion)] if len(occasion.said) > 3 else facts
         sums = [one for one in every if self._may_be(one, past)]
         if past.easy:
@@ -374,6 +371,13 @@ class Chooser:
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
         return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
+
+    def _wondered_about(self, kind: Kind) -> Sequence[Fact]:
+        """What a friend could ask for: facts of its game or, where something else is asked alone, any of that."""
+        if self.only is None:
+            return _facts(kind)
+        own = [one for one in _facts(kind) if self.allows(_skill(*one))]
+        return own or [one for kind in KINDS.values() for one in _facts(kind) if self.allows(_skill(*one))]
 
     def _may_be(self, fact: Fact, past: Past) -> bool:
         skill = _skill(*fact)

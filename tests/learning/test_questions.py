@@ -9,8 +9,11 @@ from random import Random
 
 import pytest
 
+from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.skills import KINDS
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.arithmetic.sums.families import MEMBERS
+from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import AFTERWARDS
@@ -102,17 +105,20 @@ def pair_of(offer: Offer | None) -> tuple[int, ...]:
 @pytest.mark.parametrize(
     ("operation", "tasks"),
     [
-        ("adding", {"help_bot", "check_bot"}),
         ("missing", {"missing_number", "points_to_goal"}),
-        ("taking_away", {"check_bot", "help_bot"}),
-        ("times", set()),
+        *((operation, {"help_bot", "check_bot"}) for operation in OPERATIONS if operation != "missing"),
     ],
 )
-def test_of_an_operation_asked_alone_nothing_else_is(operation: str, tasks: set[str]) -> None:
-    places = [Occasion((2, 4, 6), points=points, goal=50) for points in (0, 40)]
-    asked = [replace(chooser(seed), only=operation).choose(at, SETTLED) for at in places for seed in range(150)]
+@pytest.mark.parametrize("kind", [KINDS["add"], KINDS["make"]], ids=lambda kind: kind.id)
+def test_of_an_operation_asked_alone_nothing_else_is_in_any_edition(
+    kind: Kind, operation: str, tasks: set[str]
+) -> None:
+    said = next((*one, kind.truth(one)) for one in kind.facts)
+    places = [Occasion(said, points=points, goal=50, kind=kind) for points in (0, 40)]
+    asked = [replace(chooser(seed), only=operation).choose(at, SETTLED) for at in places for seed in range(80)]
     assert {offer.task for offer in asked if offer} == tasks
-    assert all(asked) == bool(tasks)
+    assert {offer.skill.partition(":")[0] for offer in asked if offer} <= set(OPERATIONS[operation])
+    assert all(asked)
 
 
 def test_what_is_asked_alone_is_asked_all_game_long_with_other_numbers() -> None:

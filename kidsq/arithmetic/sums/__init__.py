@@ -51,6 +51,7 @@ SUMS: Final = Kind(
     group=lambda addends: group_of_sum(addends) if addends else None,
     difficulty=difficulty_of_sum,
     steps=counted_on,
+    operation="adding",
     laying=Laying(
         discard="sum",
         smallest=3,

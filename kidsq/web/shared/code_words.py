@@ -272,6 +272,9 @@ OPERATIONS: Final[Mapping[str, OperationWords]] = {
     "adding": OperationWords(_l("Adding"), _l("adding")),
     "missing": OperationWords(_l("The missing number"), _l("the missing number")),
     "taking_away": OperationWords(_l("Taking away"), _l("taking away")),
+    "crossing": OperationWords(_l("Sums over ten"), _l("sums over ten")),
+    "balance": OperationWords(_l("Both sides the same"), _l("both sides the same")),
+    "hundred": OperationWords(_l("Tens to a hundred"), _l("tens to a hundred")),
     "times": OperationWords(_l("Multiplication"), _l("multiplication")),
 }
 

@@ -61,8 +61,15 @@ def test_all_questions_of_a_game_are_of_the_family(app: Flask, child: Browser, m
     assert {skill for _task, skill in found} <= set(MEMBERS["partners_of_ten"])
 
 
-def test_a_game_that_has_nothing_of_it_is_played_without_questions(app: Flask, child: Browser, mira: str) -> None:
-    assert asked(app, child, mira, "times", FAR) == []
+@pytest.mark.parametrize(
+    ("operation", "kinds"), [("taking_away", {"sub"}), ("times", {"times"}), ("hundred", {"make"})]
+)
+def test_an_operation_that_no_card_of_the_game_is_of_is_wondered_about(
+    app: Flask, child: Browser, mira: str, operation: str, kinds: set[str]
+) -> None:
+    found = asked(app, child, mira, operation, FAR)
+    assert len(found) > 3
+    assert {skill.partition(":")[0] for _task, skill in found} == kinds
 
 
 def test_after_the_last_day_anything_is_asked_again(app: Flask, child: Browser, mira: str) -> None:

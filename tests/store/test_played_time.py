@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from worlds import put_game
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import games
-from kidsq.store.play.played_time import LONGEST_GAP_S, seconds_played
+from kidsq.store.play.played_time import LONGEST_GAP_S, by_day, seconds_played
 
 from .conftest import AT
 
@@ -49,6 +51,16 @@ def test_what_a_bot_plays_for_an_absent_child_is_not_its_time(table):
 def test_a_long_pause_is_cut_short_and_yesterday_is_not_today(table):
     assert table((0, MIRA, True), (600, LEO, True), (605, MIRA, True))[MIRA] == LONGEST_GAP_S + 5
     assert table((0, MIRA, True), (60, MIRA, True), since="2026-11-20T12:30:00.000Z") == (0, 0)
+
+
+def test_the_seconds_of_several_children_are_told_by_day(table, db):
+    table((0, MIRA, True), (10, LEO, True), (14, BOT, False), (30, MIRA, True))
+    table((100, MIRA, True), (140, MIRA, True))
+    ids = {child.nickname: child.id for child in people.learners_of_device(db, "tablet")}
+    day = date(2026, 11, 20)
+    told = by_day(db, [ids["Mira"], ids["Leo"], "nobody"], MIDNIGHT)
+    assert told == {ids["Mira"]: {day: 70}, ids["Leo"]: {day: 10}, "nobody": {}}
+    assert by_day(db, [], MIDNIGHT) == {}
 
 
 def test_the_time_of_all_tables_adds_up(table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -18,7 +18,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
 from kidsq.learning.model.guessing import looks_like_guessing
-from kidsq.learning.reports import need_groups
+from kidsq.learning.reports import dose, need_groups
 from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
@@ -27,7 +27,9 @@ from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
+from kidsq.store.db.times import midnight
 from kidsq.store.people import settings
+from kidsq.store.play import played_time
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
@@ -73,6 +75,7 @@ def today(class_id: str) -> ResponseReturnValue:
         playing=[row for row in rows if not row.group and not row.to_sit_with and _has_played(row, asked)],
         not_here=[row for row in rows if not row.group and not _has_played(row, asked)],
         played=sum(_has_played(row, asked) for row in rows),
+        dose=_dose(whole, asked.last or this_day),
         sentence=class_words.in_one_sentence(rows),
         is_today=is_today,
         chosen=bool(whole.asked.first or whole.asked.last),
@@ -80,6 +83,14 @@ def today(class_id: str) -> ResponseReturnValue:
         asked=replace(whole.asked, first=asked.first, last=asked.last),
         day=class_words.long_day(now),
     )
+
+
+def _dose(whole: Frame, last: date) -> int | None:
+    """How many of a class's children had their dose in the week that ends on this day; None: it is no class."""
+    if whole.the_class is None:
+        return None
+    since, until = midnight(last - timedelta(days=dose.OF_DAYS - 1)), midnight(last + timedelta(days=1))
+    return dose.reached(played_time.by_day(context.db(), whole.ids, since, until).values())
 
 
 def told_today(whole: Frame) -> tuple[list[class_figures.Row], Filters, date | None]:

@@ -26,7 +26,7 @@ from kidsq.reports import class_figures
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, rights, settings
-from kidsq.store.play import attempts, estimates
+from kidsq.store.play import attempts, estimates, games
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 EARLIER = "2026-11-01T10:00:00.000Z"
@@ -117,6 +117,18 @@ def part_of(page: str, part: str) -> dict[str, str]:
 
 
 # -- Class today ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("days", "told"), [((0, 2, 6), 1), ((0, 2, 7), 0)])
+def test_today_says_how_many_have_their_dose_of_the_seven_days_up_to_it(school, days, told):
+    with writing(school.db):
+        for day in days:
+            game_id = put_game(school.db, f"{day:032x}", EARLIER, school.ids["Ada"], "tilo")
+            for ply in range(6):
+                at = (NOW - timedelta(days=day, minutes=-2 * ply)).isoformat(timespec="milliseconds")
+                at = at.replace("+00:00", "Z")
+                games.append_ply(school.db, game_id, ply, 0, "discard 2", (), f"{game_id}{ply}", at)
+    assert f"In the last seven days {told} of 5 played on three days or more for ten minutes." in school.get()
 
 
 def test_today_shows_who_played_and_whom_to_sit_with(school):

@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Any
 
-from kidsq.arithmetic.skills import slip
+from kidsq.arithmetic.skills import kind_of, slip
 from kidsq.arithmetic.sums import SUMS
 from kidsq.learning.attempt import Attempt, json_text
 
@@ -40,6 +40,25 @@ def said(text: str, **columns: Any) -> Attempt:
         "error": slip(sum_said.skill, sum_said.operands, sum_said.claimed),
     }
     return row(**{**of_sum, **columns})
+
+
+def answered(skill: str, answer: int, **columns: Any) -> Attempt:
+    """A friend's question on any skill of a kind of arithmetic, `times:6x7`, and what a child said."""
+    kind = kind_of(skill)
+    assert kind is not None
+    operands = kind.operands(skill.partition(":")[2])
+    of_skill: dict[str, Any] = {
+        "task": "help_bot",
+        "skill": skill,
+        "operands": json_text(list(operands)),
+        "n_options": 5,
+        "guess_p": 0.2,
+        "truth": json_text(kind.truth(operands)),
+        "response": json_text(answer),
+        "correct": int(answer == kind.truth(operands)),
+        "error": slip(skill, operands, answer),
+    }
+    return row(**{**of_skill, **columns})
 
 
 def pointed(steps_off: int, **columns: Any) -> Attempt:

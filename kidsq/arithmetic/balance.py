@@ -118,4 +118,5 @@ BALANCE: Final = Kind(
     lures=lambda operands: (sum(_parts(operands)[0]), *_parts(operands)[1]),
     behind=True,
     common_core=("1.OA.7", "1.OA.8"),
+    row=lambda operands: sum(_parts(operands)[0]),
 )

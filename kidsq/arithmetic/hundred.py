@@ -86,4 +86,5 @@ HUNDRED: Final = Kind(
     common_core=("1.NBT.4", "2.NBT.5"),
     most=WHOLE - TEN,
     lures=_known,
+    row=len,
 )

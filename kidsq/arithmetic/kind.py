@@ -124,9 +124,10 @@ class Kind:
     facts: the operands of what friends wonder about. unit: by so much answers differ, and most is the
     largest. lures: what somebody might answer who mistakes the question. turns: the order of the operands
     says nothing. behind: a negative one stands behind "=".
-    holds: whether an answer is right, where more than one can be. sign: between operands. inverse: the kind in which
-    the same cards can be said the other way round. weighed: both sides as amounts that are the same, where that is not
-    how they are written.
+    holds: whether an answer is right, where more than one can be. sign: between operands. row: the number by which
+    skills of it stand together on pages, as the table of seven; 0: all others. inverse: the kind in which the same
+    cards can be said the other way round. weighed: both sides as amounts that are the same, where that is not how they
+    are written.
     common_core: the goals of the US Common Core, where they are others than those of its tasks with sums to ten.
     """
 
@@ -153,6 +154,7 @@ class Kind:
     common_core: tuple[str, ...] = ()
     holds: Callable[[Numbers, int], bool] | None = None
     sign: str = "+"
+    row: Callable[[Numbers], int] = lambda _operands: 0
     inverse: Kind | None = None
     weighed: Callable[[Numbers, int | None], OpenSides] | None = None
 

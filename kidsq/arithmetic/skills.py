@@ -33,6 +33,21 @@ KINDS: Final[Mapping[str, Kind]] = {
 FIELDS: Final[Mapping[Field, str]] = {kind.field: code for code, kind in KINDS.items() if kind.field}
 """What is practised beside sums, by the kind of its skills."""
 
+OF_FIELD: Final[Mapping[Field, tuple[Kind, ...]]] = {
+    field: tuple(kind for kind in KINDS.values() if kind.group(()) == field) for field in FIELDS
+}
+"""Those whose answers tell of a field."""
+BEYOND_TEN: Final[tuple[Field, ...]] = tuple(
+    field for field, kinds in OF_FIELD.items() if any(kind.facts for kind in kinds)
+)
+"""The fields with facts to know, as the sums up to ten are."""
+
+
+@cache
+def facts_of(kind: Kind) -> tuple[str, ...]:
+    """The skills that are its facts, each once: 30 + 70 and 70 + 30 are one."""
+    return tuple(dict.fromkeys(map(kind.skill, kind.facts)))
+
 
 def kind_of(skill: str) -> Kind | None:
     """None for what is of no kind of arithmetic, as a row or twins."""

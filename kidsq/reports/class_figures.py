@@ -21,7 +21,7 @@ from kidsq.learning.reports.needs import may_be_cleared
 from kidsq.learning.reports.plan import Plan, plan
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.slips import SLIPS
-from kidsq.learning.reports.standing import Step, next_step
+from kidsq.learning.reports.standing import Step, fields, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit
 from kidsq.learning.weak import ENOUGH
 from kidsq.reports import hands, knowledge
@@ -70,7 +70,7 @@ class Needs:
 
 
 def known(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
-    """What each child knows today of the sums up to ten; nothing of a child without a log."""
+    """What each child knows today, sums up to ten and what is beside them; nothing of a child without a log."""
     return knowledge.of_class(db, learners, now)
 
 
@@ -160,7 +160,8 @@ def needs_of(
             continue  # who guesses slips in every way, and who asks the owl in none
         every += _families(db, learner, found[learner], until)
         beside = reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ, until=until)
-        every += need_groups.of_fields(learner, beside)
+        sure = {one.field for one in fields(found[learner]) if one.state == "sure"}
+        every += need_groups.of_fields(learner, beside, sure)
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
@@ -180,8 +181,7 @@ def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[
 
 def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
     """The families that one child needs. known_of: all its estimates."""
-    up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
-    return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
+    return weak_families(needs_of(db, [learner], {learner: known_of}).shown)
 
 
 @dataclass(frozen=True, slots=True)

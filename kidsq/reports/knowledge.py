@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
+from kidsq.arithmetic.skills import FIELDS, group_of
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import evidence_in, evidence_of
 from kidsq.learning.model import guessing
@@ -40,9 +41,9 @@ def before_the_last_day(db: Session, learner: str) -> dict[str, Estimate]:
 
 
 def of_class(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
-    """What each child knows of the sums up to ten; nothing of a child without a log."""
+    """What each child knows of the sums up to ten and what is beside them; nothing of a child without a log."""
     kept = estimates.of_learners(db, learners)
-    return {learner: _told(db, learner, _up_to_ten(of_child), now) for learner, of_child in kept.items()}
+    return {learner: _told(db, learner, _practised(of_child), now) for learner, of_child in kept.items()}
 
 
 def of_class_then(db: Session, learners: Sequence[str], until: str) -> dict[str, dict[str, Estimate]]:
@@ -54,14 +55,16 @@ def of_class_then(db: Session, learners: Sequence[str], until: str) -> dict[str,
     }
 
 
-def _up_to_ten(found: Mapping[str, Belief]) -> dict[str, Belief]:
-    return {skill: found[skill] for skill in FACTS if skill in found}
+def _practised(found: Mapping[str, Belief]) -> dict[str, Belief]:
+    """The sums up to ten first, in their order."""
+    up_to_ten = {skill: found[skill] for skill in FACTS if skill in found}
+    return up_to_ten | {skill: one for skill, one in found.items() if group_of(skill) in FIELDS}
 
 
 @lru_cache(maxsize=512)
 def _beliefs(rows: tuple[tuple[Any, ...], ...]) -> Mapping[str, Belief]:
     """Kept, because what was answered before a day does not change. rows: columns of evidence_in()."""
-    return _up_to_ten(beliefs(evidence_in(*cells) for cells in rows)) if rows else {}
+    return _practised(beliefs(evidence_in(*cells) for cells in rows)) if rows else {}
 
 
 def _told(

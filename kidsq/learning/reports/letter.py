@@ -29,7 +29,7 @@ class Suggestion:
     strength: Strength
     strong: Family | Field | None
     step: Literal["sit", "practise", "refresh", "meet", "go_on"]
-    next: Family | None
+    next: Family | Field | None
     skill: str | None = None
 
 
@@ -45,7 +45,7 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
 
 
 def _strength(
-    families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | None
+    families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | Field | None
 ) -> tuple[Strength, Family | Field | None]:
     """The hardest family that is sure, else the one most often right without help, rather not the one to practise.
 

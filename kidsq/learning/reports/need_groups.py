@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import Final, Literal
 
+from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.skills import FIELDS
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.families import MEMBERS
@@ -114,13 +115,15 @@ def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> C
     return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed)
 
 
-def of_fields(learner: str, latest: Sequence[tuple[str, bool]]) -> list[ChildNeed]:
+def of_fields(learner: str, latest: Sequence[tuple[str, bool]], sure: Collection[Field] = ()) -> list[ChildNeed]:
     """The fields beside sums in which much of the latest was not right, the largest share first.
 
-    latest: the kind of skill of each answer, and whether it was right, the newest first.
+    latest: the kind of skill of each answer, and whether it was right, the newest first. sure: of these the child is.
     """
     found = []
     for field, kind in FIELDS.items():
+        if field in sure:
+            continue
         answers = [right for of, right in latest if of == kind][:IN_A_FIELD]
         misses = answers.count(False)
         if misses >= max(MISSES, MISSES_SHARE * len(answers)) and not all(answers[:MISSES]):

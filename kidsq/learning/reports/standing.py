@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, OF_FIELD, facts_of, group_of
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
@@ -51,30 +51,33 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class FieldStanding:
-    """What is practised beside sums, as far as it was met. label, n, right, timed: as of a family."""
+    """What is practised beside sums, as far as it was met. label, n, right: as of a family, of what was met.
+
+    state: what grown-ups are told of it, for which all its facts count; of: these, or where there are none what was
+    met; sure: of how many of them the child is. skill: met, and known least.
+    """
 
     field: Field
     label: Word
     n: int
     right: int
-    timed: bool
-
-    @property
-    def state(self) -> State:
-        """What grown-ups are told of it."""
-        return state_of(self.label, self.n, self.right, timed=self.timed)
+    state: State
+    sure: int
+    of: int
+    skill: str
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The one next step of a child, the same on every page. family, skill: what to practise, refresh or meet.
+    """The one next step of a child, the same on every page. family, skill: what to practise, refresh or meet; a field
+    beyond ten can stand in the place of a family.
 
     sit: ask first how the answers come. go_on: no family stands out. right_so_far: every answer to `skill` was right,
     so that it is slow or new rather than unknown.
     """
 
     kind: Literal["sit", "practise", "refresh", "meet", "go_on"]
-    family: Family | None = None
+    family: Family | Field | None = None
     skill: str | None = None
     right_so_far: bool = False
 
@@ -86,7 +89,7 @@ class Advice:
     alone: answers to sums without help. known: of how many of the FACTS the child is sure. sure, slow, not_yet:
     families in these states; rusty: sure once, long ago. step: what comes next. slip: the kind that most slips are of,
     `slip_times` of `slips`. guesses: answers faster than anyone reads, or right no more often than by chance.
-    says_yes: to nearly every claim. asks: the owl before nearly every answer.
+    says_yes: to nearly every claim. asks: the owl before nearly every answer. beyond: what was met beyond ten.
     """
 
     alone: int
@@ -102,6 +105,7 @@ class Advice:
     guesses: bool = False
     says_yes: bool = False
     asks: bool = False
+    beyond: tuple[FieldStanding, ...] = ()
 
     @property
     def speaks(self) -> bool:
@@ -125,13 +129,41 @@ def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
 
 def fields(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
     """Every field that was met, in the order of FIELDS."""
-    found = []
-    for field, kind in FIELDS.items():
-        members = [one for skill, one in estimates.items() if skill.startswith(f"{kind}:")]
-        if members:
-            n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
-            found.append(FieldStanding(field, family_label(members), n, right, _timed(members)))
-    return tuple(found)
+    members: dict[Field, list[Estimate]] = {field: [] for field in FIELDS}
+    for skill, one in estimates.items():
+        if (field := group_of(skill)) in members:
+            members[field].append(one)
+    return tuple(_field(field, of) for field, of in members.items() if of)
+
+
+def beyond_ten(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
+    """Those of them that have facts to know."""
+    return tuple(one for one in fields(estimates) if one.field in BEYOND_TEN)
+
+
+def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
+    facts = {fact for kind in OF_FIELD[field] for fact in facts_of(kind)}
+    counted = [one for one in members if one.skill in facts or not facts]
+    of = len(facts or members)
+    asked = [one for one in members if one.n] or members
+    return FieldStanding(
+        field=field,
+        label=family_label(members),
+        n=sum(one.n for one in members),
+        right=sum(one.tally.right for one in members),
+        state=state_among(members, of),
+        sure=sum(one.state == "sure" for one in counted),
+        of=of,
+        skill=min(asked, key=lambda one: (*_knows(one), one.skill)).skill,
+    )
+
+
+def state_among(members: Sequence[Estimate], of: int) -> State:
+    """What grown-ups are told of so many skills of which these were met: they are sure when two in three of all are."""
+    state = family_state(members)
+    if state == "sure" and sum(one.state == "sure" for one in members) < MOST * of:
+        return "too early"
+    return state
 
 
 def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
@@ -183,7 +215,10 @@ def family_label(members: Sequence[Estimate]) -> Word:
 
 
 def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
-    """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
+    """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first.
+
+    Sums up to ten come first; who has met what is beyond them and none of these is not sent back.
+    """
     if suppress_conclusions(estimates):
         return Step("sit")
     up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
@@ -196,8 +231,13 @@ def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) ->
     if rusty:
         forgotten = [skill for skill in rusty.skills if estimates[skill].label == "rusty"]
         return _step("refresh", rusty, min(forgotten, key=lambda skill: estimates[skill].p), estimates)
+    beyond = [one for one in beyond_ten(estimates) if one.label != "not seen"]
+    open_ones = [one for one in beyond if is_open(one)]
+    if open_ones:
+        least = min(open_ones, key=lambda one: one.right / one.n)
+        return Step("practise", least.field, least.skill, right_so_far=_always_right(estimates[least.skill]))
     unseen = next((one for one in families.values() if one.label == "not seen"), None)
-    if unseen:
+    if unseen and (not beyond or any(one.n for one in families.values())):
         return _step("meet", unseen, max(unseen.skills, key=lambda skill: estimates[skill].p), estimates)
     return Step("go_on")
 
@@ -205,8 +245,11 @@ def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) ->
 def _step(
     kind: Literal["practise", "refresh", "meet"], one: Standing, skill: str, estimates: Mapping[str, Estimate]
 ) -> Step:
-    tally = estimates[skill].tally
-    return Step(kind, one.family, skill, right_so_far=0 < tally.n == tally.right)
+    return Step(kind, one.family, skill, right_so_far=_always_right(estimates[skill]))
+
+
+def _always_right(one: Estimate) -> bool:
+    return 0 < one.n == one.tally.right
 
 
 def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family] = ()) -> Advice:
@@ -230,6 +273,7 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
         guesses=looks_like_guessing(estimates),
         says_yes=any(one.manner == "says yes" for one in sums),
         asks=manner_of(estimates) == "asks",
+        beyond=beyond_ten(estimates),
     )
 
 
@@ -252,6 +296,11 @@ def weakest_of(families: Sequence[Standing]) -> Standing | None:
     """The family to practise: seen enough, not sure, of the least chance; one that comes last when no other is left."""
     open_ones = [one for one in families if one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY]
     return min(open_ones, key=lambda one: (FAMILIES[one.family].last, one.p), default=None)
+
+
+def is_open(one: FieldStanding) -> bool:
+    """True if a field was seen enough and is not sure."""
+    return one.label in ("working it out", "nearly") and one.state != "sure" and one.n >= ENOUGH_OF_A_FAMILY
 
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:

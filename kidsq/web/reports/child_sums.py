@@ -13,6 +13,7 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
+from kidsq.learning.reports.beside import beside
 from kidsq.learning.tasks import TASKS
 from kidsq.reports import knowledge
 from kidsq.store.classroom import reports
@@ -66,6 +67,9 @@ def child(learner: str) -> ResponseReturnValue:
         known=known,
         standings=standing.standings(known),
         counts={row.family: row.count for row in found.families},
+        beside=beside(known),
+        counts_beside={row.skill: row.count for row in found.others},
+        no_count=figures.Count(),
         advice=told,
         sure=advice.known,
         of_sums=len(FACTS),

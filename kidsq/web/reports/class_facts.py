@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums.facts import FACTS, UP_TO, addends_of
 from kidsq.i18n.alphabet import order
+from kidsq.learning.reports.beside import ClassRow, class_beside
 from kidsq.learning.reports.class_facts import ClassFact, class_facts, lacking_first
 from kidsq.learning.states import State
 from kidsq.reports import class_figures
@@ -35,7 +38,7 @@ def facts(class_id: str) -> ResponseReturnValue:
     whole, now = frame(class_id), context.now()
     put_on_record("looked_at_facts", class_id)
     known = class_figures.known(context.db(), whole.ids, now)
-    found = class_facts(whole.ids, known)
+    found, beside = class_facts(whole.ids, known), class_beside(whole.ids, known)
     lacking = lacking_first(found)
     typed = request.args.get("sum", "").strip()
     wanted = typed if typed in found else lacking[0].skill
@@ -46,9 +49,10 @@ def facts(class_id: str) -> ResponseReturnValue:
         "facts": found,
         "lacking": lacking,
         "chosen": found[wanted],
-        "who": _who(whole, found[wanted]),
+        "who": _who(whole, found[wanted].of),
+        "beside": [(field, [(row, _who(whole, row.of)) for row in rows]) for field, rows in beside.items()],
         "triangle": _triangle(found),
-        "sentence": _sentence(lacking, sum(map(bool, known.values())), len(whole.children)),
+        "sentence": [*_sentence(lacking, sum(map(bool, known.values())), len(whole.children)), *_beyond(beside)],
         "unknown": problem,
         "kept": whole.asked.query,
         "up_to": UP_TO,
@@ -59,12 +63,12 @@ def facts(class_id: str) -> ResponseReturnValue:
     return page("reports/class/facts.html", 400 if problem else whole.status, **values)
 
 
-def _who(whole: Frame, one: ClassFact) -> dict[State, list[Learner]]:
-    """The children of one sum by state, each list by nickname."""
+def _who(whole: Frame, by_state: Mapping[State, Sequence[str]]) -> dict[State, list[Learner]]:
+    """The children of a sum, or a row, by state, each list by nickname."""
     children = {child.id: child for child in whole.children}
     return {
         state: sorted((children[learner] for learner in of), key=lambda child: (order(child.nickname), child.id))
-        for state, of in one.of.items()
+        for state, of in by_state.items()
     }
 
 
@@ -92,5 +96,20 @@ def _sentence(lacking: Sequence[ClassFact], played: int, children: int) -> list[
     ]
 
 
-def _figures(one: ClassFact) -> dict[str, int]:
+def _beyond(beside: Mapping[Field, Sequence[ClassRow]]) -> list[str]:
+    """The rows beyond ten that most children do not know yet."""
+    rows = [row for field in BEYOND_TEN for row in beside.get(field, ()) if row.of["not yet"]]
+    most = sorted(rows, key=lambda row: -len(row.of["not yet"]))[:NAMED]
+    each = [
+        _(
+            "%(sum)s (%(n)d sure, %(m)d not yet)",
+            sum=knowledge_words.row_title(row.kind, row.number),
+            **_figures(row),
+        )
+        for row in most
+    ]
+    return [_("Beyond ten it is: %(rows)s.", rows=in_a_list(each))] if each else []
+
+
+def _figures(one: ClassFact | ClassRow) -> dict[str, int]:
     return {"n": len(one.of["sure"]), "m": len(one.of["not yet"])}

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
-from kidsq.arithmetic.sums.families import FAMILIES
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.reports import letter as content
 from kidsq.learning.reports import progress as figures
@@ -25,7 +24,7 @@ from kidsq.web.http import context, language, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports import letter_words
 from kidsq.web.reports.child_sums import child_page, knowledge_of, log_of
-from kidsq.web.shared import progress_words
+from kidsq.web.shared import code_words, progress_words
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import put_on_record, the_learner
 
@@ -37,7 +36,7 @@ PARTS = ("greeting", "strength", "step", "activity", "closing")
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """The parts as they are typed. cards: those of the activity; a family's code. language: a key of SPOKEN."""
+    """The parts as they are typed. cards: of the activity; the code of a family or field. language: a key of SPOKEN."""
 
     greeting: str
     strength: str
@@ -163,7 +162,7 @@ def _typed(usual: Letter) -> Letter:
     """What the form says; a part that it does not have stays as suggested."""
     said = {part: _readable(request.form.get(part, getattr(usual, part))) for part in PARTS}
     cards = request.form.get("cards", usual.cards)
-    return Letter(**said, cards=cards if cards in FAMILIES else usual.cards, language=usual.language)
+    return Letter(**said, cards=cards if cards in code_words.FAMILIES else usual.cards, language=usual.language)
 
 
 def _readable(text: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kidsq.arithmetic.sums.families import FAMILIES, Family
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.reports.letter import Suggestion
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import code_words
-from kidsq.web.shared.knowledge_words import numbers
+from kidsq.web.shared.knowledge_words import skill_text
 
 USUAL_ACTIVITY = "doubles"
 
@@ -34,11 +35,16 @@ def next_step(found: Suggestion, name: str) -> str:
         return _("Next we will play a game side by side, and %(name)s will show how the answers come about.", name=name)
     if found.next is None:
         return _("Next come larger sums. %(name)s can simply go on playing.", name=name)
-    skill = found.skill or FAMILIES[found.next].example
-    trick = _(code_words.FAMILIES[found.next].trick, sum=numbers(skill))
+    trick = _trick(found.next, found.skill)
     if found.step == "refresh":
         return _("Some sums have not come up for a while and are due for another visit. %(trick)s", trick=trick)
     return trick
+
+
+def _trick(of: Family | Field, skill: str | None) -> str:
+    """How to go about what comes next."""
+    words = code_words.FAMILIES[of]
+    return _(words.trick, sum=skill_text(skill) if skill else words.example)
 
 
 def activity(found: Suggestion, name: str) -> str:
@@ -46,7 +52,7 @@ def activity(found: Suggestion, name: str) -> str:
     return _(code_words.FAMILIES[found.next or USUAL_ACTIVITY].at_home)
 
 
-def cards(family: Family) -> tuple[tuple[int, ...], ...]:
+def cards(family: Family | Field) -> tuple[tuple[int, ...], ...]:
     """The cards of an activity, in groups that lie together."""
     return code_words.FAMILIES[family].cards
 

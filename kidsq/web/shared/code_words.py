@@ -163,9 +163,16 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "counting": FamilyWords(
         name=_l("Counting objects"),
+        within=_l("counting"),
         example="● ● ● ●",
         together=_l("Scatter up to ten counters. Push each aside as it is counted; how many are there now?"),
         strong=_l("counting how many there are"),
+        trick=_l("Next we go on counting: each thing is pushed aside as it is counted."),
+        at_home=_l(
+            "Put a handful of small things on the table, up to ten. Push each one aside as you count it "
+            "together. How many are there? Hide some in your hand and count again."
+        ),
+        cards=(),
         plant=_l("Counting"),
         within_plants=_l("counting"),
         sign=(4,),
@@ -175,9 +182,18 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "comparing": FamilyWords(
         name=_l("How many more"),
+        within=_l("how many more"),
         example="9 − 6",
         together=_l("Two rows of counters, one to one. Who has more? Count only those without a partner."),
         strong=_l("how many more there are, such as 9 and 6"),
+        trick=_l(
+            "Next comes how many more, such as %(sum)s: two rows side by side, and only what has no partner is counted."
+        ),
+        at_home=_l(
+            "Each of you draws a card from 1 to 10. Who has more, and how many more? Lay that many small "
+            "things beside both cards, one to one, and look. Five turns, then it is enough."
+        ),
+        cards=((9,), (6,)),
         plant=_l("How many more"),
         within_plants=_l("how many more"),
         sign=(9, 6),
@@ -188,9 +204,18 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "taking_away": FamilyWords(
         name=_l("Taking away"),
+        within=_l("taking away"),
         example="18 − 4",
         together=_l("Lay out 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
         strong=_l("taking away, such as 18 − 4"),
+        trick=_l(
+            "Next comes taking away, such as %(sum)s: back from the larger number, or up to it, whichever is nearer."
+        ),
+        at_home=_l(
+            "Show ten fingers. Draw a card from 1 to 9 and fold so many fingers down: how many are still up? "
+            "Five cards, then begin with nine fingers."
+        ),
+        cards=((10,), (3,)),
         plant=_l("Taking away"),
         within_plants=_l("taking away"),
         sign=(8, 3),
@@ -201,11 +226,18 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "crossing": FamilyWords(
         name=_l("Sums over ten"),
+        within=_l("sums over ten"),
         example="8 + 5",
         together=_l(
             "Lay out a ten frame and 8 counters. Five more: fill the frame first, then count what is left over."
         ),
         strong=_l("sums over ten, such as 8 + 5"),
+        trick=_l("Next come sums over ten, such as %(sum)s: first up to ten, then what is left over."),
+        at_home=_l(
+            "Lay down a 9 and draw a card from 2 to 9. One of it goes to the 9, which makes ten: what do both "
+            "make together? Then the same with an 8, which takes two."
+        ),
+        cards=((9, 5), (8, 5)),
         plant=_l("Over ten"),
         within_plants=_l("sums over ten"),
         sign=(8, 5),
@@ -215,9 +247,19 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "balance": FamilyWords(
         name=_l("Both sides the same"),
+        within=_l("both sides the same"),
         example="2 + 4 = 1 + 5",
         together=_l("Put 2 and 4 counters on one side of a table, 1 on the other: how many more make both the same?"),
         strong=_l("what “=” means, as in 2 + 4 = 1 + 5"),
+        trick=_l(
+            "Next we look at both sides of “=”, such as %(sum)s: what stands on the left is worth as much as "
+            "what stands on the right."
+        ),
+        at_home=_l(
+            "Draw two cards from 1 to 5. What do they make? Now find two other cards that make the same, and "
+            "lay them opposite: both sides are worth the same."
+        ),
+        cards=((2, 4), (1, 5)),
         plant=_l("Both sides the same"),
         within_plants=_l("sides that are the same"),
         sign=(5, 5),
@@ -228,9 +270,16 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "hundred": FamilyWords(
         name=_l("Tens to a hundred"),
+        within=_l("tens to a hundred"),
         example="30 + 70",
         together=_l("Lay out ten rods of ten. One child covers some: how many tens are left, and what do they make?"),
         strong=_l("tens that make a hundred, such as 30 + 70"),
+        trick=_l("Next come tens that make a hundred, such as %(sum)s: 3 and 7 make 10, so 30 and 70 make 100."),
+        at_home=_l(
+            "Write the tens from 10 to 90 on slips of paper and lay them open on the table. Push those "
+            "together that make a hundred. One is left over: which one would be its partner?"
+        ),
+        cards=((10, 90), (20, 80), (30, 70), (40, 60), (50,)),
         plant=_l("Make 100"),
         within_plants=_l("tens to a hundred"),
         sign=(30, 70),
@@ -240,9 +289,20 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
     ),
     "times": FamilyWords(
         name=_l("Multiplication"),
+        within=_l("multiplication"),
         example="5 × 3",
         together=_l("Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."),
         strong=_l("multiplication, such as 5 × 3"),
+        trick=_l(
+            "Next comes multiplication, such as %(sum)s: start at one that comes by itself, such as five times "
+            "or ten times, and go on from there."
+        ),
+        at_home=_l(
+            "Choose one table, such as the table of 3. One of you draws a card from 2 to 10 and says how much "
+            "so many threes are; the other lays it out with small things in rows of three. Six cards, then it "
+            "is enough."
+        ),
+        cards=((2, 3, 4, 5, 6, 7, 8, 9, 10),),
         plant=_l("So many times"),
         within_plants=_l("so many times so many"),
         sign=(5, 3),
@@ -252,6 +312,26 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         opens=_l("The great hall is open."),
     ),
 }
+
+
+class RowWords(NamedTuple):
+    """What stands in rows. name: of the row with a number, n, as in a sentence; others: of those without one."""
+
+    name: str = ""
+    others: str = ""
+
+
+ROWS: Final[Mapping[str, RowWords]] = {
+    "cross": RowWords(_l("sums with %(n)d"), _l("Three numbers and more")),
+    "balance": RowWords(_l("%(n)d on both sides"), _l("Both sides the same")),
+    "make": RowWords(_l("%(n)d numbers make 100"), _l("Tens to a hundred")),
+    "times": RowWords(_l("table of %(n)d"), _l("Multiplication")),
+    "table": RowWords(others=_l("Numbers of one table")),
+    "count_set": RowWords(others=_l("Counting objects")),
+    "diff": RowWords(others=_l("How many more")),
+    "sub": RowWords(others=_l("Taking away")),
+}
+"""By the kind of its skills."""
 
 
 class TaskWords(NamedTuple):

@@ -8,18 +8,21 @@ from math import ceil, floor
 
 from babel.numbers import format_percent
 
-from kidsq.arithmetic.skills import FIVE, numbers_of
+from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.skills import FIVE, KINDS, numbers_of
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.beside import Row
 from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
-from kidsq.learning.reports.standing import Advice, Standing
+from kidsq.learning.reports.standing import Advice, FieldStanding, Standing
 from kidsq.learning.states import STATES as STATES
 from kidsq.learning.states import State
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
+from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
 
 ROUGHLY, FINELY = 0.1, 0.05
@@ -86,7 +89,8 @@ def skill_name(skill: str) -> str:
     if kind in say.SIGNS:
         return say.with_sign(say.SIGNS[kind], numbers_of(skill))
     if say.is_equation(skill):
-        return what.replace("+", " + ").replace("=", " = ")
+        laying = KINDS[kind].laying
+        return what.replace("+", laying.join if laying else " + ").replace("=", " = ")
     if kind == "count_set":
         return _("counting %(n)s", n=what)
     return {"pair": _("twins"), "recall": game_says("remembered")}.get(kind, skill)
@@ -171,6 +175,27 @@ def standing_line(one: Standing) -> str:
     return _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
 
 
+def row_title(kind: Kind, number: int) -> str:
+    """What stands in a row: "table of 7"."""
+    words = code_words.ROWS[kind.id]
+    return _(words.name, n=number) if number else _(words.others)
+
+
+def row_line(one: Row) -> str:
+    """Of how many of a row the child is sure, and how many nobody has asked it."""
+    told = [_("sure of %(n)d of %(m)d", n=one.sure, m=len(one.of))] if one.sure else []
+    if untold := len(one.of) - len(one.skills):
+        told.append(ngettext("%(num)d not asked yet", "%(num)d not asked yet", untold))
+    return ", ".join(told)
+
+
+def beyond_line(one: FieldStanding) -> str:
+    """What is known beyond ten, in a sentence: "Tens to a hundred: sure of 4 of 5."."""
+    if one.sure:
+        return _("%(what)s: sure of %(n)d of %(m)d.", what=say.family(one.field), n=one.sure, m=one.of)
+    return _("%(what)s: %(state)s.", what=say.family(one.field), state=state(one.state))
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One sentence on top of a child's page, and where it leads: to the answers of a skill, or to the settings."""
@@ -182,32 +207,36 @@ class Line:
 
 def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
     """What is known and what comes next. sums: all sums of the child, for when there is too little to say more."""
-    if not sums.answers and not advice.alone:
+    beyond = [Line(beyond_line(one)) for one in advice.beyond]
+    if not sums.answers and not advice.alone and not beyond:
         return [
             Line(
                 _("%(name)s has not worked out any sums yet. The first ones come with the first games.", name=nickname)
             )
         ]
-    if not advice.alone:
-        return _only_with_help(sums, nickname)
-    if advice.guesses:
+    if advice.guesses and (advice.alone or beyond):
         return [Line(text) for text in like_guesses(nickname)]
-    if advice.asks:
+    if advice.asks and (advice.alone or beyond):
         return []  # hands() says it
+    if not sums.answers and not advice.alone:
+        return [*beyond, _next(advice)]
+    if not advice.alone:
+        return [*_only_with_help(sums, nickname), *beyond]
     if not advice.speaks:
         told = ngettext(
             "Too early to say: %(num)d sum without help so far.",
             "Too early to say: %(num)d sums without help so far.",
             advice.alone,
         )
-        return [Line(told), Line(_("From about ten on, there will be more to read here."))]
+        return [Line(told), Line(_("From about ten on, there will be more to read here.")), *beyond]
     if advice.says_yes:
         seen = _(
             "%(name)s has said yes to nearly everything the friends claimed, so those answers say little.",
             name=nickname,
         )
         return [Line(seen), Line(_sit(nickname))]
-    return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
+    known, slips = ([Line(text) for text in told] for told in (_known(advice, nickname), _slips(advice)))
+    return [*known, *beyond, *slips, _next(advice)]
 
 
 def like_guesses(nickname: str) -> list[str]:
@@ -285,7 +314,7 @@ def _next(advice: Advice) -> Line:
     step = advice.step
     if step.family is None or step.skill is None:
         return Line(_("Next: simply more games; no family stands out."))
-    values = {"family": say.family_within(step.family), "sum": numbers(step.skill)}
+    values = {"family": say.family_within(step.family), "sum": skill_text(step.skill)}
     if step.kind == "refresh":
         return Line(_("Next: a game or two, and %(family)s will come back (%(sum)s).", **values), skill=step.skill)
     if step.kind == "meet":

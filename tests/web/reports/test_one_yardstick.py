@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import timedelta
 from uuid import uuid4
 
 import pytest
+from answers import answered
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, OF_FIELD, facts_of, kind_of
 from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.learning.reports.standing import fields
 from kidsq.learning.states import STATES
+from kidsq.reports import knowledge
 from kidsq.store.db.database import writing
 from kidsq.web.shared import code_words, knowledge_words
 
@@ -37,6 +42,26 @@ def states_of_families(page: str) -> Mapping[str, str]:
     table = page.partition('id="families"')[2].partition("</table>")[0]
     rows = re.findall(r'<th scope="row">(.*?)<small>.*?<span class="mark [^"]*">(.*?)</span>', table, re.DOTALL)
     return {text_of(title): text_of(state) for title, state in rows}
+
+
+def rows_beside(page: str) -> Mapping[str, dict[str, str]]:
+    """What a child's page says of each row beyond ten: field -> row -> state."""
+    found = {}
+    for field, part in re.findall(r'aria-labelledby="beside-(\w+)">(.*?)</section>', page, re.DOTALL):
+        rows = re.findall(r'<dt><b>(.*?)</b> <span class="mark [^"]*">(.*?)</span>', part, re.DOTALL)
+        found[field] = {text_of(title): text_of(state) for title, state in rows}
+    return found
+
+
+def names_beside(page: str) -> Mapping[str, dict[str, dict[str, str]]]:
+    """The same of a class's page: field -> row -> child -> state."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for field, part in re.findall(r'aria-labelledby="beside-(\w+)">(.*?)</section>', page, re.DOTALL):
+        for title, row in re.findall(r"<summary><b>(.*?)</b>(.*?)</details>", part, re.DOTALL):
+            of_row = found.setdefault(field, {}).setdefault(text_of(title), {})
+            for state, people in re.findall(r'"state-name">(.*?) <small>.*?</h3>(.*?)</ul>', row, re.DOTALL):
+                of_row |= dict.fromkeys(re.findall(r"<bdi>([^<]+)</bdi>", people), text_of(state))
+    return found
 
 
 def sheet_of(school: School) -> Mapping[str, list[str]]:  # noqa: F811
@@ -78,6 +103,67 @@ def test_all_pages_name_the_same_children_to_sit_with(school, data):  # noqa: F8
     one_list_of_whom_to_sit_with(school)
     for day in ("2026-11-20", "2026-11-19", "2026-11-18"):
         one_list_of_whom_to_sit_with(school, from_=day, to=day)
+
+
+FACTS_BEYOND = tuple(
+    fact for field in BEYOND_TEN for kind in OF_FIELD[field] for fact in facts_of(kind)[: 3 if kind.facts else 0]
+)
+
+
+@settings(
+    max_examples=10,
+    deadline=None,
+    phases=(Phase.generate,),
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(st.data())
+def test_all_pages_say_the_same_of_what_is_beyond_ten(school, data):  # noqa: F811
+    """Whatever they answered of each kind, quickly or slowly, over some days."""
+    with writing(school.db) as db:
+        for kept in ("attempts", "estimates"):
+            db.execute(f"DELETE FROM {kept}")
+    one = st.tuples(st.sampled_from(FACTS_BEYOND), st.floats(0, 1), st.sampled_from((1.7, 7.0)))
+    for name in ("Ada", "Bea", "Cem"):
+        rows = []
+        for skill, chance, seconds in data.draw(st.lists(one, max_size=6, unique_by=lambda one: one[0]), label=name):
+            kind = kind_of(skill)
+            truth = kind.truth(kind.operands(skill.partition(":")[2]))
+            for ago in range(5, -1, -1):
+                right = data.draw(st.floats(0, 1), label=skill) <= chance
+                at = (NOW - timedelta(days=ago, hours=1, minutes=len(rows))).isoformat(timespec="milliseconds")
+                columns = {"at": at.replace("+00:00", "Z"), "rt_total_ms": round(seconds * 1000)}
+                rows.append(answered(skill, truth if right else truth + kind.unit, **columns))
+        school.log(name, *sorted(rows, key=lambda row: row.at))
+    pages = {name: school.client.get(f"/grown-ups/children/{learner}").text for name, learner in school.ids.items()}
+    told = {name: rows_beside(page) for name, page in pages.items()}
+    assert told["Dina"] == {}
+    of_class = names_beside(school.get("/facts"))
+    with school.app.test_request_context():
+        states = {state: knowledge_words.state(state) for state in STATES}
+        known = {name: child_sums_of(school, name) for name in school.ids}
+        strong = {field: code_words.FAMILIES[field].strong for field in FIELDS}
+    assert set(of_class) == {field for rows in told.values() for field in rows}
+    for field, rows in of_class.items():
+        for row, people in rows.items():
+            said = {name: told[name].get(field, {}).get(row, states["not asked"]) for name in school.ids}
+            assert people == said, (field, row)
+    needs = school.get("/needs").partition('id="sentence"')[2]
+    for name, fields_of in known.items():
+        letter = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}/letter").text)
+        for one_of in fields_of:
+            praised = f"is sure of {strong[one_of.field]}" in letter
+            assert not praised or one_of.state == "sure"
+            if one_of.sure:
+                assert f": sure of {one_of.sure} of {one_of.of}." in pages[name] or "These answers" in pages[name]
+            if one_of.state == "sure":
+                title = code_words.FAMILIES[one_of.field].name
+                for part in re.split(r'<li class="card need-group|<div class="small-what">', needs)[1:]:
+                    assert title not in part.partition("</b>")[0] or name not in part
+
+
+def child_sums_of(school: School, name: str):  # noqa: F811
+    """What the model says of each field that a child has met."""
+    return fields(knowledge.of_child(school.db, school.ids[name], NOW))
 
 
 def test_a_chosen_day_gives_the_same_next_step_on_all_pages(school):  # noqa: F811

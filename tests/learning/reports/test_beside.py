@@ -1,0 +1,71 @@
+"""What is practised beside the sums up to ten, row by row."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from answers import answered
+
+from kidsq.arithmetic.skills import BEYOND_TEN, KINDS, OF_FIELD, facts_of, right_answer
+from kidsq.learning.evidence import evidence_of
+from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.reports.beside import beside, class_beside
+from kidsq.learning.reports.need_groups import of_fields
+from kidsq.learning.reports.standing import fields, next_step
+
+NOW = datetime(2026, 11, 20, 15, 0, tzinfo=UTC)
+
+
+def known(*answers: tuple[str, bool], seconds: float = 1.8) -> dict[str, Estimate]:
+    """What a child knows who answered so on each of six days."""
+    rows = []
+    for day in (11, 9, 7, 5, 3, 1):
+        for place, (skill, right) in enumerate(answers):
+            kind = KINDS[skill.partition(":")[0]]
+            truth = right_answer(skill, kind.operands(skill.partition(":")[2]))
+            at = (NOW - timedelta(days=day) + timedelta(minutes=place)).isoformat(timespec="milliseconds")
+            said = truth if right else truth + kind.unit
+            rows.append(answered(skill, said, at=at.replace("+00:00", "Z"), rt_total_ms=round(seconds * 1000)))
+    return mastery(map(evidence_of, rows), NOW)
+
+
+def test_who_has_met_nothing_beside_sums_has_no_rows():
+    assert beside(known(("add:4+5", True))) == ()
+    assert class_beside(["a", "b"], {"a": known(("add:4+5", True))}) == {}
+
+
+def test_every_fact_beyond_ten_stands_in_one_row_and_each_row_has_all_of_its_facts():
+    for field in BEYOND_TEN:
+        facts = [fact for kind in OF_FIELD[field] for fact in facts_of(kind)]
+        (found,) = beside(known(*((fact, True) for fact in facts[:3])))
+        assert (found.field, found.standing.of) == (field, len(facts))
+        rows = beside(known(*((fact, True) for fact in facts)))[0].rows
+        assert sorted(skill for row in rows for skill in row.of) == sorted(facts)
+        assert [row.number for row in rows] == sorted(row.number for row in rows)
+
+
+def test_a_row_is_sure_when_two_in_three_of_all_its_facts_are():
+    table = [f"times:{n}x7" for n in range(2, 11)]
+    easy = [f"times:{n}x2" for n in range(2, 11)]
+    few = beside(known(*((skill, True) for skill in (*easy, *table[:2]))))[0]
+    assert [(row.number, row.state, row.sure) for row in few.rows] == [(2, "sure", 9), (7, "too early", 2)]
+    (most,) = beside(known(*((skill, True) for skill in table[:7])))
+    assert (most.rows[0].state, most.rows[0].sure, len(most.rows[0].of)) == ("sure", 7, 9)
+    assert (most.standing.state, most.standing.of) == ("too early", 81)
+
+
+def test_the_next_step_comes_beyond_ten_where_no_sum_up_to_ten_was_met():
+    missed = known(("make:30+70=100", False), ("make:50+50=100", True))
+    assert next_step(missed).family == "hundred"
+    assert next_step(missed).skill == "make:30+70=100"
+    sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
+    with_sums = known(("make:30+70=100", False), ("add:4+5", False), *sums)
+    assert next_step(with_sums).family == "near_doubles"
+
+
+def test_what_is_sure_is_no_need():
+    sure = known(*((fact, True) for fact in facts_of(KINDS["make"])))
+    assert [one.state for one in fields(sure)] == ["sure"]
+    latest = [("make", False)] * 5
+    assert [need.code for need in of_fields("a", latest)] == ["hundred"]
+    assert of_fields("a", latest, {one.field for one in fields(sure)}) == []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.sums.families import Family
-from kidsq.learning.reports.letter import Suggestion
+from kidsq.learning.reports.letter import Beyond, Suggestion
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
 from kidsq.web.shared import code_words
 from kidsq.web.shared.knowledge_words import skill_text
 
@@ -14,7 +15,21 @@ USUAL_ACTIVITY = "doubles"
 
 
 def strength(found: Suggestion, name: str) -> str:
-    """One true strength."""
+    """One true strength, and one beyond ten."""
+    told = _strength(found, name)
+    return f"{told} {_beyond(found.beyond, name)}" if found.beyond else told
+
+
+def _beyond(found: Beyond, name: str) -> str:
+    words = code_words.FAMILIES[found.strong]
+    if found.strength == "begun":
+        return _("Beyond ten, %(name)s has begun with %(what)s.", name=name, what=_(words.within))
+    if found.strength == "sure":
+        return _("Beyond ten, %(name)s is sure of %(what)s.", name=name, what=_(words.strong))
+    return _("Beyond ten, %(name)s often finds the answer to %(what)s without help.", name=name, what=_(words.strong))
+
+
+def _strength(found: Suggestion, name: str) -> str:
     if found.strength == "counts":
         return _("%(name)s now counts, compares and calculates with figures, boxes and points.", name=name)
     if found.strength == "new" or found.strong is None:
@@ -30,7 +45,14 @@ def strength(found: Suggestion, name: str) -> str:
 
 
 def next_step(found: Suggestion, name: str) -> str:
-    """One next step."""
+    """One next step, and one beyond ten."""
+    told = _next_step(found, name)
+    if found.beyond and found.beyond.next:
+        told += "\n" + _trick(found.beyond.next, found.beyond.skill)
+    return told
+
+
+def _next_step(found: Suggestion, name: str) -> str:
     if found.step == "sit":
         return _("Next we will play a game side by side, and %(name)s will show how the answers come about.", name=name)
     if found.next is None:
@@ -76,8 +98,23 @@ def take_home_headings(name: str) -> dict[str, str]:
     }
 
 
-def how_we_know(answers: int, sums: int) -> str:
-    """What a page to take home rests on."""
+def how_we_know(answers: int, sums: int, beyond: int) -> str:
+    """What a page to take home rests on. answers: to so many sums up to ten; beyond: to what is beyond them."""
+    if not beyond:
+        return _of_sums(answers, sums)
+    if answers:
+        more = ngettext("%(num)d more answer is beyond ten.", "%(num)d more answers are beyond ten.", beyond)
+        return f"{_of_sums(answers, sums)} {more}"
+    return ngettext(
+        "This comes from %(num)d answer without help beyond ten, given while playing cards. This is not a mark or a "
+        "test, and it can change within a week.",
+        "This comes from %(num)d answers without help beyond ten, given while playing cards. This is not a mark or a "
+        "test, and it can change within a week.",
+        beyond,
+    )
+
+
+def _of_sums(answers: int, sums: int) -> str:
     if not answers:
         return _("There are no answers without help yet: this page fills up as games are played.")
     return _(

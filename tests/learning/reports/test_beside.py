@@ -10,6 +10,7 @@ from kidsq.arithmetic.skills import BEYOND_TEN, KINDS, OF_FIELD, facts_of, right
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.beside import beside, class_beside
+from kidsq.learning.reports.letter import Beyond, suggestion
 from kidsq.learning.reports.need_groups import of_fields
 from kidsq.learning.reports.standing import fields, next_step
 
@@ -61,6 +62,20 @@ def test_the_next_step_comes_beyond_ten_where_no_sum_up_to_ten_was_met():
     sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
     with_sums = known(("make:30+70=100", False), ("add:4+5", False), *sums)
     assert next_step(with_sums).family == "near_doubles"
+
+
+def test_a_letter_tells_of_what_is_beyond_ten_besides_and_once():
+    sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
+    hundred = [(fact, True) for fact in facts_of(KINDS["make"])]
+    amiss = [("times:6x7", False), ("times:7x7", False)]
+    found = suggestion(known(*sums, *hundred, *amiss), sums=30)
+    assert (found.strength, found.strong) == ("sure", "doubles")
+    assert found.beyond == Beyond("sure", "hundred", "times", "times:7x7")
+    assert suggestion(known(*sums), sums=30).beyond is None
+    assert suggestion(known(*hundred), sums=0).beyond is None, "the letter tells of it already"
+    begun = suggestion(known(*sums, ("add:4+5", False), *amiss), sums=36)
+    assert begun.next == "near_doubles"
+    assert begun.beyond == Beyond("begun", "times", "times", "times:7x7")
 
 
 def test_what_is_sure_is_no_need():

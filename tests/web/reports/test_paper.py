@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from answers import answered
 
 from kidsq.store.people import settings
 
@@ -69,6 +70,14 @@ def test_the_page_to_take_home_is_in_the_familys_language_and_names_no_other_chi
     with writing(school.db):
         settings.write(school.db, settings.of_learner(school.ids["Ada"]), "language", "fr")
     assert 'lang="fr"' in child_page(school, "Ada", "take-home")
+
+
+def test_the_page_to_take_home_tells_of_what_is_beyond_ten(school):  # noqa: F811
+    school.log("Ada", *(answered("make:30+70=100", 70 if n % 2 else 60) for n in range(6)))
+    page = plain(child_page(school, "Ada", "take-home"))
+    assert "Next come tens that make a hundred, such as 30 + 70 = 100" in page
+    assert "6 answers without help beyond ten" in page
+    assert "Write the tens from 10 to 90" in page
 
 
 def test_a_lesson_on_one_page_says_who_came_what_was_answered_and_whom_to_see(school):  # noqa: F811

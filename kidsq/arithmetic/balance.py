@@ -118,5 +118,6 @@ BALANCE: Final = Kind(
     lures=lambda operands: (sum(_parts(operands)[0]), *_parts(operands)[1]),
     behind=True,
     common_core=("1.OA.7", "1.OA.8"),
+    on_paper="sides",
     row=lambda operands: sum(_parts(operands)[0]),
 )

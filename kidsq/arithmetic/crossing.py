@@ -52,5 +52,6 @@ CROSSING: Final = Kind(
     lures=lures,
     common_core=("1.OA.6", "2.OA.2"),
     turns=True,
+    on_paper="frames",
     row=lambda addends: max(addends) if len(addends) == 2 else 0,
 )

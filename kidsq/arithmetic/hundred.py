@@ -86,5 +86,6 @@ HUNDRED: Final = Kind(
     common_core=("1.NBT.4", "2.NBT.5"),
     most=WHOLE - TEN,
     lures=_known,
+    on_paper="tens",
     row=len,
 )

@@ -20,9 +20,12 @@ ANY: Final = 1_000_000
 """There is no largest answer."""
 Sides = tuple[Numbers, Numbers]
 """What stands before "=" and behind it."""
+OnPaper = Literal["row", "frames", "sides", "tens", "array"]
+"""In one row; in frames of ten; each side of "=" in a row of its own; as tens of a hundred; as rows of as many."""
 OpenSides = tuple[tuple[int | None, ...], tuple[int | None, ...]]
 """The same with a gap, None."""
 Drawn = Literal["rods", "frames", "scales"]
+"""As what a table pictures equations."""
 MINUS: Final = "−"
 MULTIPLIED: Final = "×"
 
@@ -125,9 +128,9 @@ class Kind:
     largest. lures: what somebody might answer who mistakes the question. turns: the order of the operands
     says nothing. behind: a negative one stands behind "=".
     holds: whether an answer is right, where more than one can be. sign: between operands. row: the number by which
-    skills of it stand together on pages, as the table of seven; 0: all others. inverse: the kind in which the same
-    cards can be said the other way round. weighed: both sides as amounts that are the same, where that is not how they
-    are written.
+    skills of it stand together on pages, as the table of seven; 0: all others. on_paper: as what its amounts are drawn
+    there. inverse: the kind in which the same cards can be said the other way round. weighed: both sides as amounts
+    that are the same, where that is not how they are written.
     common_core: the goals of the US Common Core, where they are others than those of its tasks with sums to ten.
     """
 
@@ -155,6 +158,7 @@ class Kind:
     holds: Callable[[Numbers, int], bool] | None = None
     sign: str = "+"
     row: Callable[[Numbers], int] = lambda _operands: 0
+    on_paper: OnPaper | None = None
     inverse: Kind | None = None
     weighed: Callable[[Numbers, int | None], OpenSides] | None = None
 

@@ -37,6 +37,7 @@ TIMES: Final = replace(
     facts=tuple(product(range(2, 11), repeat=2)),
     lures=lambda n: (n[0] * (n[1] - 1), n[0] * (n[1] + 1), sum(n)),
     sign=MULTIPLIED,
+    on_paper="array",
     row=lambda n: n[1],
 )
 

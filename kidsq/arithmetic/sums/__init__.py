@@ -63,4 +63,5 @@ SUMS: Final = Kind(
     lures=lures,
     turns=True,
     inverse=OF_SUMS,
+    on_paper="row",
 )

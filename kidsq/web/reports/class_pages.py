@@ -10,7 +10,7 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import Focus, PracticeList
@@ -150,6 +150,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         **asking.days(),
         class_asked=asking.of_class(whole.class_id) if whole.the_class else None,
         families=tuple(MEMBERS),
+        beyond=BEYOND_TEN,
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
         sentence=class_words.needs_in_one_sentence(

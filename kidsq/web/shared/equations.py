@@ -52,8 +52,10 @@ def of_attempt(row: Attempt) -> Signs:
     return asked(kind, json.loads(row.operands), json.loads(row.response), row.layout or "a+b=c")
 
 
-def of_sides(left: Sequence[int | None], right: Sequence[int | None], *, turned: bool = False) -> Signs:
-    return _signs(left, right, turned=turned)
+def of_sides(
+    left: Sequence[int | None], right: Sequence[int | None], *, turned: bool = False, sign: str = "+"
+) -> Signs:
+    return _signs(left, right, turned=turned, sign=sign)
 
 
 def text(signs: Signs) -> str:

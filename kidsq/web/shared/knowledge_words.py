@@ -9,6 +9,7 @@ from math import ceil, floor
 from babel.numbers import format_percent
 
 from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.skills import BEYOND_TEN as BEYOND_TEN
 from kidsq.arithmetic.skills import FIVE, KINDS, numbers_of
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.model.explain import Reason, reasons

@@ -7,6 +7,7 @@ import re
 import pytest
 from answers import answered
 
+from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.store.people import settings
 
 from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, school, writing  # noqa: F401
@@ -41,6 +42,25 @@ def test_solutions_are_on_another_sheet_and_right(school):  # noqa: F811
     behind = [number for pair in zip(sums[1::2], sums[::2], strict=True) for number in pair]
     assert list(map(int, backs)) == behind
     assert ("4", "5") in cards
+
+
+@pytest.mark.parametrize("field", BEYOND_TEN)
+def test_sheets_beyond_ten_have_their_cards_backs_and_pictures(school, field):  # noqa: F811
+    school.log("Ada", answered("make:30+70=100", 60))
+    page = child_page(school, "Ada", f"practice?family={field}")
+    tasks, solved = (re.findall(r"<li>(.*?)</li>", section(page, one), re.S) for one in ("Worksheet", "Solutions"))
+    assert len(tasks) == len(solved) == 24
+    assert sum("<svg" in task for task in tasks) == 8
+    fronts, backs = (
+        re.findall(r"<li>\s*<b.*?>(.*?)</b>", section(page, one), re.S)
+        for one in ("Flashcards", "The backs of the flashcards")
+    )
+    answers = [int(re.findall(r"is-solved\">(\d+)<", task)[0]) for task in solved[4:12]]
+    assert len(fronts) == 8
+    assert list(map(int, backs)) == [
+        number for pair in zip(answers[1::2], answers[::2], strict=True) for number in pair
+    ]
+    assert f'family={field}" aria-current="true"' in page
 
 
 def test_a_group_of_the_plan_leads_to_its_sheets(school):  # noqa: F811

@@ -49,6 +49,11 @@ def facts_of(kind: Kind) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(kind.skill, kind.facts)))
 
 
+def field_facts(field: Field) -> tuple[str, ...]:
+    """The facts of a field, of all its kinds."""
+    return tuple(fact for kind in OF_FIELD[field] for fact in facts_of(kind))
+
+
 def kind_of(skill: str) -> Kind | None:
     """None for what is of no kind of arithmetic, as a row or twins."""
     return KINDS.get(skill.partition(":")[0])

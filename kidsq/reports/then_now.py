@@ -8,10 +8,14 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import field_facts
+from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.change import REACH, WEEKS, Change, change, weighed
+from kidsq.learning.reports import standing
+from kidsq.learning.reports.change import REACH, WEEKS, Change, Weighed, change, weighed
 from kidsq.learning.reports.levels import Level, together
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import reports
@@ -61,10 +65,24 @@ def stretch(asked: Asked, now: datetime) -> Stretch:
 
 def of_child(db: Session, learner: str, known: Mapping[str, Estimate], when: Stretch) -> Change:
     """What has become of one child's sums. known: all its estimates, as pages tell them."""
+    return _change(_answers(db, learner, when), known, when, FACTS)
+
+
+def beyond_ten(db: Session, learner: str, known: Mapping[str, Estimate], when: Stretch) -> dict[Field, Change]:
+    """The same of each field beyond ten that the child has met."""
+    met = [one.field for one in standing.beyond_ten(known)]
+    answers = _answers(db, learner, when) if met else ()
+    return {field: _change(answers, known, when, field_facts(field)) for field in met}
+
+
+def _answers(db: Session, learner: str, when: Stretch) -> Sequence[Weighed]:
     rows = reports.that_count(db, learner, times.text(when.then - REACH), times.text(when.now))
+    return _weighed(tuple((evidence_in(*cells), _UNKNOWN if before is None else before) for *cells, before in rows))
+
+
+def _change(answers: Sequence[Weighed], known: Mapping[str, Estimate], when: Stretch, facts: Sequence[str]) -> Change:
     chances = {skill: one.p for skill, one in known.items()}
-    answers = _weighed(tuple((evidence_in(*cells), _UNKNOWN if before is None else before) for *cells, before in rows))
-    return change(answers, when.then, when.now, chances, guesses=looks_like_guessing(known))
+    return change(answers, when.then, when.now, chances, guesses=looks_like_guessing(known), facts=facts)
 
 
 def of_class(

@@ -57,8 +57,6 @@ child's pace is taken for a little too slow or too fast all of them err together
 FEWEST: Final = 3.0
 DAYS: Final = WEEKS * 7
 DAY: Final = timedelta(days=1)
-NONE: Final = len(FACTS)
-"""The place of no difference among those from all sums lost to all of them learned."""
 
 Verdict = Literal["more", "fewer", "alike", "cannot tell", "too few", "guesses"]
 
@@ -76,15 +74,11 @@ class Weighed:
 
 
 def weighed(answers: Sequence[tuple[Evidence, float]]) -> list[Weighed]:
-    """The sums among some answers of one child. answers: all that carry weight, oldest first, each with the chance that
+    """Some answers of one child. answers: all that carry weight, oldest first, each with the chance that
     its skill was known, as believed before it."""
     before = {(row.at, row.skill): chance for row, chance in answers}
     told = in_hindsight(at_its_usual_pace([row for row, _ in answers]))
-    return [
-        Weighed(row.at, row.skill, weight, before[row.at, row.skill], row.right)
-        for row, weight in told
-        if row.skill in FACTS
-    ]
+    return [Weighed(row.at, row.skill, weight, before[row.at, row.skill], row.right) for row, weight in told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +118,23 @@ class Change:
 
 
 def change(
-    answers: Iterable[Weighed], then: datetime, now: datetime, chances: Mapping[str, float], *, guesses: bool = False
+    answers: Iterable[Weighed],
+    then: datetime,
+    now: datetime,
+    chances: Mapping[str, float],
+    *,
+    guesses: bool = False,
+    facts: Sequence[str] = FACTS,
 ) -> Change:
     """What has become of a child's sums between two moments, week by week.
 
     answers: of one child, any order. chances: of each sum, today; it stands for those that are not compared. guesses:
-    True if nothing may be concluded from them.
+    True if nothing may be concluded from them. facts: that are compared, where these are no sums up to
+    ten; what is held likely of these before any answer is scaled by how many they are.
     """
-    given = list(answers)
+    wanted = frozenset(facts)
+    given = [one for one in answers if one.skill in wanted]
+    size = len(facts) / len(FACTS)
     chains = _chains(given, then, now)
     before = sum(day < 0 for one in chains.values() for day, _ in one.steps)
     since = sum(len(one.steps) for one in chains.values()) - before
@@ -140,12 +143,18 @@ def change(
     both = {skill: one for skill, one in chains.items() if one.steps[0][0] < 0 <= one.steps[-1][0]}
     if min(before, since) < ENOUGH or not both:
         return Change("too few", before, since)
-    others = [chances.get(fact, 0.5) for fact in FACTS if fact not in both]
-    expected = min(len(FACTS) - FEWEST, max(FEWEST, sum(chances.get(fact, 0.5) for fact in FACTS)))
+    others = [chances.get(fact, 0.5) for fact in facts if fact not in both]
+    fewest = FEWEST * size
+    expected = min(len(facts) - fewest, max(fewest, sum(chances.get(fact, 0.5) for fact in facts)))
     moments = moments_between(then, now)
     days = [(moment - then) / DAY for moment in moments]
-    ways = [_way(both, days, learned, lost, expected) for learned in CHANGES for lost in CHANGES]
-    found = _told(ways, list(both), moments, others, (before, since))
+    known, unknown = expected, len(facts) - expected
+    ways = [
+        _way(both, days, learned * size / unknown / DAYS, lost * size / known / DAYS)
+        for learned in CHANGES
+        for lost in CHANGES
+    ]
+    found = _told(ways, list(both), moments, others, (before, since), facts)
     between = since_the_one_before([then + day * DAY for one in chains.values() for day, _ in one.steps], moments)
     levels = tuple(replace(one, answers=n) for one, n in zip(found.levels, between, strict=True))
     right = _as_right([one for one in given if one.skill in both], then, now)
@@ -194,7 +203,7 @@ class _Way:
 def _chains(answers: Iterable[Weighed], then: datetime, now: datetime) -> dict[str, _Chain]:
     by_skill: dict[str, list[Weighed]] = defaultdict(list)
     for one in sorted(answers, key=lambda answer: (answer.at, answer.skill)):
-        if one.skill in FACTS and then - REACH <= one.at <= now:
+        if then - REACH <= one.at <= now:
             by_skill[one.skill].append(one)
     return {
         skill: _Chain(found[0].before, tuple(((one.at - then) / DAY, _weight(one)) for one in found))
@@ -208,8 +217,8 @@ def _weight(one: Weighed) -> float:
     return exp(share * max(least, min(MOST_WEIGHT, log(one.weight))))
 
 
-def _way(chains: Mapping[str, _Chain], days: Sequence[float], learned: float, lost: float, expected: float) -> _Way:
-    up, down = learned / (len(FACTS) - expected) / DAYS, lost / expected / DAYS
+def _way(chains: Mapping[str, _Chain], days: Sequence[float], up: float, down: float) -> _Way:
+    """up, down: learned and lost in a day."""
     return _Way(tuple(_walk(chain, days, up, down) for chain in chains.values()))
 
 
@@ -282,37 +291,43 @@ def _told(
     moments: Sequence[datetime],
     others: Sequence[float],
     answers: tuple[int, int],
+    facts: Sequence[str],
 ) -> Change:
-    """others: the chances of the sums that are not compared. answers: before then, and since."""
+    """others: the chances of the sums that are not compared. answers: before then, and since. facts: as change()."""
     best = max(way.fit for way in ways)
     weights = [exp(way.fit - best) for way in ways]
     shares = [weight / sum(weights) for weight in weights]
     chances = _differences(ways, shares)
-    fall = sum(chances[:NONE])
+    none = len(skills)
+    fall = sum(chances[:none])
     low, high = _middle(chances)
-    by = sum(chance * (place - NONE) for place, chance in enumerate(chances))
-    came, went = (_likely(ways, shares, skills, side) for side in ("came", "went"))
+    by = sum(chance * (place - none) for place, chance in enumerate(chances))
+    likely = (set(_likely(ways, shares, skills, side)) for side in ("came", "went"))
+    came, went = (tuple(fact for fact in facts if fact in found) for found in likely)
     levels = _levels(ways, shares, moments, others, by)
-    return Change(_verdict(low, high), *answers, levels, by, low, high, fall, came, went, len(skills))
+    alike = min(ALIKE, ALIKE * len(facts) / len(FACTS))
+    return Change(_verdict(low, high, alike), *answers, levels, by, low, high, fall, came, went, len(skills))
 
 
-def _verdict(low: int, high: int) -> Verdict:
+def _verdict(low: int, high: int, alike: float) -> Verdict:
     """More or fewer where the interval excludes none: one rule for play, checks and classes."""
     if low > 0:
         return "more"
     if high < 0:
         return "fewer"
-    return "alike" if max(-low, high) <= ALIKE else "cannot tell"
+    return "alike" if max(-low, high) <= alike else "cannot tell"
 
 
 def _differences(ways: Sequence[_Way], shares: Sequence[float]) -> list[float]:
-    """The chance of each difference, from all sums lost to all of them learned, by the answers alone."""
-    found = [0.0] * (2 * NONE + 1)
-    before = [0.0] * (2 * NONE + 1)
+    """The chance of each difference, from all that are compared lost to all of them learned, by the answers alone."""
+    none = len(ways[0].sums)
+    found = [0.0] * (2 * none + 1)
+    before = [0.0] * (2 * none + 1)
+    nearest = range(max(0, none - FARTHEST), none + min(none, FARTHEST) + 1)
     for way, share in zip(ways, shares, strict=True):
         of_answers = _difference([(one.came, one.went) for one in way.sums])
         of_nothing = _difference([(one.may_come, one.may_go) for one in way.sums])
-        for place in range(NONE - FARTHEST, NONE + FARTHEST + 1):
+        for place in nearest:
             found[place] += share * of_answers[place]
             before[place] += of_nothing[place] / len(ways)
     alone = [one / of if of else 0.0 for one, of in zip(found, before, strict=True)]
@@ -321,11 +336,12 @@ def _differences(ways: Sequence[_Way], shares: Sequence[float]) -> list[float]:
 
 def _difference(sums: Sequence[tuple[float, float]]) -> list[float]:
     """The chance of each difference. sums: of each its chances of having come and of having gone."""
-    found = [0.0] * (2 * NONE + 3)  # one more at each end, so that every place has neighbours
-    found[NONE + 1] = 1.0
+    none = len(sums)
+    found = [0.0] * (2 * none + 3)  # one more at each end, so that every place has neighbours
+    found[none + 1] = 1.0
     for number, (came, went) in enumerate(sums, start=1):
         stays = 1 - came - went
-        first, last = NONE + 1 - number, NONE + 1 + number
+        first, last = none + 1 - number, none + 1 + number
         found[first : last + 1] = [
             found[place - 1] * came + found[place] * stays + found[place + 1] * went for place in range(first, last + 1)
         ]
@@ -334,12 +350,12 @@ def _difference(sums: Sequence[tuple[float, float]]) -> list[float]:
 
 def _middle(chances: Sequence[float]) -> tuple[int, int]:
     """The differences between which the middle INTERVAL lies."""
-    edge, below = (1 - INTERVAL) / 2, 0.0
+    edge, below, none = (1 - INTERVAL) / 2, 0.0, len(chances) // 2
     low = high = None
     for place, chance in enumerate(chances):
         below += chance
-        low = place - NONE if low is None and below > edge else low
-        high = place - NONE if high is None and below >= 1 - edge else high
+        low = place - none if low is None and below > edge else low
+        high = place - none if high is None and below >= 1 - edge else high
     return low or 0, high or 0
 
 
@@ -351,14 +367,14 @@ def _likely(
         sum(share * getattr(way.sums[place], side) for way, share in zip(ways, shares, strict=True))
         for place in range(len(skills))
     ]
-    found = [skill for skill, chance in zip(skills, chances, strict=True) if chance > 0.5]
-    return tuple(sorted(found, key=FACTS.index))
+    return tuple(skill for skill, chance in zip(skills, chances, strict=True) if chance > 0.5)
 
 
 def _levels(
     ways: Sequence[_Way], shares: Sequence[float], moments: Sequence[datetime], others: Sequence[float], by: float
 ) -> tuple[Level, ...]:
-    """Each moment's number of sums. by: the difference by the answers alone, to which both ends are led evenly."""
+    """Each moment's number of sums, compared or not. by: the difference by the answers alone, to which both ends are
+    led evenly."""
     found = []
     for place, at in enumerate(moments):
         of_ways = [[*(one.known[place] for one in way.sums), *others] for way in ways]
@@ -369,10 +385,12 @@ def _levels(
             for share, chances, one in zip(shares, of_ways, means, strict=True)
         )
         found.append((at, mean, variance))
+    of = len(ways[0].sums) + len(others)
     (_, first, _), (_, last, _) = found[0], found[-1]
     missing, end = by - (last - first), len(found) - 1
     return tuple(
-        level(at, mean + missing * (place / end - 0.5), variance) for place, (at, mean, variance) in enumerate(found)
+        level(at, mean + missing * (place / end - 0.5), variance, of=of)
+        for place, (at, mean, variance) in enumerate(found)
     )
 
 

@@ -40,11 +40,11 @@ def since_the_one_before(given: Iterable[datetime], moments: Sequence[datetime])
     return (upto[0], *(late - early for early, late in pairwise(upto)))
 
 
-def level(at: datetime, mean: float, variance: float, answers: int = 0) -> Level:
-    """A number of sums with its band."""
-    inside = min(max(mean, 0.0), float(len(FACTS)))
+def level(at: datetime, mean: float, variance: float, answers: int = 0, of: int = len(FACTS)) -> Level:
+    """A number of sums with its band. of: so many there are."""
+    inside = min(max(mean, 0.0), float(of))
     band = model.INTERVAL * sqrt(variance)
-    return Level(at, inside, max(0.0, inside - band), min(float(len(FACTS)), inside + band), variance, answers)
+    return Level(at, inside, max(0.0, inside - band), min(float(of), inside + band), variance, answers)
 
 
 def together(children: Iterable[Sequence[Level]]) -> tuple[Level, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, OF_FIELD, facts_of, group_of
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, field_facts, group_of
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
@@ -142,7 +142,7 @@ def beyond_ten(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
 
 
 def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
-    facts = {fact for kind in OF_FIELD[field] for fact in facts_of(kind)}
+    facts = field_facts(field)
     counted = [one for one in members if one.skill in facts or not facts]
     of = len(facts or members)
     asked = [one for one in members if one.n] or members

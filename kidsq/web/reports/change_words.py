@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 
 from babel.numbers import format_decimal
 
+from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.change import ENOUGH, Change, Verdict, mean_difference
 from kidsq.learning.reports.levels import Level
@@ -176,8 +177,21 @@ def child_in_numbers(one: Change) -> str:
     return f"{told} {_range(one)}"
 
 
-def to_take_home(one: Change, nickname: str, sure: int) -> str:
+def to_take_home(one: Change, nickname: str, sure: int, beyond: Mapping[Field, Change]) -> str:
     """The same for a family: of how many sums the child is sure, and what has changed, where that is certain."""
+    farther = [
+        _("%(what)s: more is known than three weeks ago.", what=say.family(field))
+        if found.verdict == "more"
+        else _("%(what)s: less is known than three weeks ago.", what=say.family(field))
+        for field, found in beyond.items()
+        if found.verdict == "more" or found.surely_fell
+    ]
+    if farther and not one.levels:
+        return " ".join(farther)
+    return " ".join((_of_sums(one, nickname, sure), *farther))
+
+
+def _of_sums(one: Change, nickname: str, sure: int) -> str:
     told = (
         [_("%(name)s is sure of %(n)d of the %(sums)d sums.", name=nickname, n=sure, sums=len(FACTS))] if sure else []
     )

@@ -34,10 +34,12 @@ def sheet_of(who: Learner, planned: Plan | None = None) -> Sheet:
     """The page as it is printed. planned: for the child's class, if already known."""
     code, now = language_of(who), context.now()
     found, known = suggested(who, code, planned), knowledge_of(who)
-    change = then_now.of_child(context.db(), who.id, known, then_now.stretch(Filters(), now))
+    when = then_now.stretch(Filters(), now)
+    change = then_now.of_child(context.db(), who.id, known, when)
+    beyond = then_now.beyond_ten(context.db(), who.id, known, when)
     with speaking(code):
         words = letter_words.headings() | letter_words.take_home_headings(who.nickname)
-        changed = change_words.to_take_home(change, who.nickname, sure_of(known))
+        changed = change_words.to_take_home(change, who.nickname, sure_of(known), beyond)
         how = letter_words.how_we_know(
             change.before + change.since, len(FACTS), sum(one.n for one in beyond_ten(known))
         )

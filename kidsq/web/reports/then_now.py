@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -10,8 +10,11 @@ from typing import Final
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.i18n.alphabet import order
+from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.change import ENOUGH, Change, Verdict
 from kidsq.learning.reports.levels import Level
 from kidsq.reports import class_figures, then_now
@@ -137,7 +140,8 @@ def of_class(class_id: str) -> ResponseReturnValue:
     whole, db, now = frame(class_id), context.db(), context.now()
     put_on_record("looked_at_then_now", class_id)
     when = then_now.stretch(whole.asked, now)
-    found = then_now.of_class(db, whole.children, class_figures.known(db, whole.ids, now), when)
+    known = class_figures.known(db, whole.ids, now)
+    found = then_now.of_class(db, whole.children, known, when)
     wanted = request.args.get("sort", "name")
     problem = "" if wanted in ORDERS else _("The table has no column “%(typed)s” to sort by.", typed=wanted[:40])
     sort = wanted if wanted in ORDERS else "name"
@@ -150,6 +154,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "by_verdict": _by_verdict(found.of_children),
         "found": found,
         "line": line_of(found.line) if found.line else None,
+        "beyond": _beyond(whole.children, known, when),
         "sentence": change_words.of_class(found),
         "in_numbers": change_words.in_numbers(found, when.then.astimezone().date()),
         "kept": whole.asked.query,
@@ -161,6 +166,17 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "words": change_words,
     }
     return page("reports/class/then_now.html", 400 if problem else whole.status, **values)
+
+
+def _beyond(
+    children: Sequence[Learner], known: Mapping[str, Mapping[str, Estimate]], when: Stretch
+) -> list[tuple[Field, list[tuple[Verdict, list[Learner]]]]]:
+    """The same of each field beyond ten, of those who have met it."""
+    found: dict[Field, list[tuple[Learner, Change]]] = {field: [] for field in BEYOND_TEN}
+    for child in children:
+        for field, one in then_now.beyond_ten(context.db(), child.id, known[child.id], when).items():
+            found[field].append((child, one))
+    return [(field, _by_verdict(of)) for field, of in found.items() if of]
 
 
 def _by_verdict(children: Sequence[tuple[Learner, Change]]) -> list[tuple[Verdict, list[Learner]]]:
@@ -178,7 +194,8 @@ def of_child(learner: str) -> ResponseReturnValue:
     who, asked = the_learner(learner), filters()
     put_on_record("looked_at_then_now", who.id)
     when = then_now.stretch(asked, context.now())
-    found = then_now.of_child(context.db(), who.id, knowledge_of(who), when)
+    known = knowledge_of(who)
+    found = then_now.of_child(context.db(), who.id, known, when)
     return child_page(
         "reports/child/then_now.html",
         who,
@@ -187,6 +204,7 @@ def of_child(learner: str) -> ResponseReturnValue:
         line=line_of(found.levels) if found.levels else None,
         sentence=change_words.of_child(found, who.nickname, when.then),
         in_numbers=change_words.child_in_numbers(found),
+        beyond={} if found.verdict == "guesses" else then_now.beyond_ten(context.db(), who.id, known, when),
         sums=len(FACTS),
         words=change_words,
     )

@@ -10,7 +10,7 @@ import pytest
 from learning.pupils import answer as pupil_answer
 from learning.pupils import answers_of, who_knows
 
-from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.skills import BEYOND_TEN, counting_steps, field_facts
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.change import (
     Change,
@@ -62,6 +62,23 @@ def test_who_answers_as_before_knows_about_as_many(right):
     found = told(*stretch(SUMS[:12], EARLY, right), *stretch(SUMS[:12], LATE, right))
     assert found.verdict == "alike"
     assert found.low <= 0 <= found.high
+
+
+@pytest.mark.parametrize("field", BEYOND_TEN)
+def test_facts_beyond_ten_are_told_by_the_same_rule_and_apart(field):
+    facts = field_facts(field)
+    some = tuple(fact for fact in facts if counting_steps(fact) > 1)[:4]
+    sums = [*stretch(SUMS[:8], EARLY, True), *stretch(SUMS[:8], LATE, True)]
+    came = [*stretch(some, EARLY, False), *stretch(some, LATE, True), *sums]
+    found = change(came, THEN, NOW, {}, facts=facts)
+    assert (found.verdict, found.came, found.sums) == ("more", some, 4)
+    assert found.low > 0
+    assert found.now.high <= len(facts)
+    went = [*stretch(some, EARLY, True), *stretch(some, LATE, False), *sums]
+    assert change(went, THEN, NOW, {}, facts=facts).verdict == "fewer"
+    stayed = [*stretch(some, EARLY, True), *stretch(some, LATE, True)]
+    assert change(stayed, THEN, NOW, {}, facts=facts).verdict in ("alike", "cannot tell")
+    assert change(sums, THEN, NOW, {}, facts=facts).verdict == "too few"
 
 
 def test_what_was_merely_not_asked_before_does_not_look_new():
@@ -160,7 +177,7 @@ def test_two_slips_in_a_row_are_no_loss():
 def test_weights_are_those_of_all_answers_whatever_their_order_of_skills():
     rows = [(pupil_answer(skill, day=float(day)), 0.5) for day in range(4) for skill in ("add:3+4", "missing:2+?=9")]
     found = weighed(rows)
-    assert {one.skill for one in found} == {"add:3+4"}
+    assert {one.skill for one in found} == {"add:3+4", "missing:2+?=9"}
     assert all(one.weight > 1 for one in found)
 
 

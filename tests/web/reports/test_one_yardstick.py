@@ -147,6 +147,19 @@ def test_all_pages_say_the_same_of_what_is_beyond_ten(school, data):  # noqa: F8
         for row, people in rows.items():
             said = {name: told[name].get(field, {}).get(row, states["not asked"]) for name in school.ids}
             assert people == said, (field, row)
+    class_page = school.get("/then-now", from_="2026-11-18")
+    for name, learner in school.ids.items():
+        page = school.client.get(f"/grown-ups/children/{learner}/then-now?from=2026-11-18").text
+        part = page.partition('aria-labelledby="beyond"')[2].partition("</section>")[0]
+        for title, verdict in re.findall(r'<dt><b>(.*?)</b> <span class="verdict">(.*?)</span>', part):
+            row = (
+                class_page.partition('aria-labelledby="beyond"')[2]
+                .partition(f'"row">{title}<')[2]
+                .partition("</tr>")[0]
+            )
+            told_there = re.findall(rf"<b>([^<]*):</b>(?:(?!</p>).)*<bdi>{name}</bdi>", row, re.DOTALL)
+            words = {"more": "Know more", "fewer": "Know fewer", "about as many": "About as many"}
+            assert told_there == [words.get(verdict, "Too early to say")], (name, title)
     needs = school.get("/needs").partition('id="sentence"')[2]
     for name, fields_of in known.items():
         letter = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}/letter").text)

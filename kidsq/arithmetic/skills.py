@@ -54,6 +54,10 @@ def field_facts(field: Field) -> tuple[str, ...]:
     return tuple(fact for kind in OF_FIELD[field] for fact in facts_of(kind))
 
 
+FACTS_OF_TWO: Final = frozenset(kind.skill(fact) for kind in KINDS.values() for fact in kind.facts if len(fact) == 2)
+"""Facts that are read at a glance, as sums of two numbers are."""
+
+
 def kind_of(skill: str) -> Kind | None:
     """None for what is of no kind of arithmetic, as a row or twins."""
     return KINDS.get(skill.partition(":")[0])

@@ -12,7 +12,7 @@ from math import exp, log, pi, sqrt
 from operator import add
 from statistics import median
 
-from kidsq.arithmetic.skills import counting_steps
+from kidsq.arithmetic.skills import FACTS_OF_TWO, counting_steps
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
@@ -58,13 +58,13 @@ _KNOWING = {(pace.knowing, pace.sharp) for pace, _ in PACES}
 
 
 def produced(row: Evidence) -> bool:
-    """True if this is the response time of a sum: produced by the child, of two numbers, right, not idle."""
+    """True if this is the response time of a fact: produced by the child, of two numbers, not idle."""
     return (
         row.task in SAID
         and row.rt is not None
         and row.rt < model.IDLE
         and row.alone
-        and len(addends_of(row.skill)) == 2
+        and (len(addends_of(row.skill)) == 2 or row.skill in FACTS_OF_TWO)
     )
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from answers import answered
 
-from kidsq.arithmetic.skills import BEYOND_TEN, KINDS, OF_FIELD, facts_of, right_answer
+from kidsq.arithmetic.skills import BEYOND_TEN, KINDS, OF_FIELD, facts_of, field_facts, right_answer
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.beside import beside, class_beside
@@ -53,6 +53,14 @@ def test_a_row_is_sure_when_two_in_three_of_all_its_facts_are():
     (most,) = beside(known(*((skill, True) for skill in table[:7])))
     assert (most.rows[0].state, most.rows[0].sure, len(most.rows[0].of)) == ("sure", 7, 9)
     assert (most.standing.state, most.standing.of) == ("too early", 81)
+
+
+def test_right_but_slow_is_said_of_facts_of_two_numbers_only():
+    """Longer ones take time to read."""
+    for field in BEYOND_TEN:
+        slow = known(*((fact, True) for fact in field_facts(field)[:6]), seconds=9.0)
+        (row, *_) = beside(slow)[0].rows
+        assert row.state == ("too early" if row.kind.behind else "slow"), field
 
 
 def test_the_next_step_comes_beyond_ten_where_no_sum_up_to_ten_was_met():

@@ -41,7 +41,7 @@ def asks_for(source: str) -> Iterator[str]:
 ALSO_CALLED = {
     "web/setup/groups.py": {"make"},
     "web/setup/adding.py": {"make"},
-    "learning/reports/practice.py": {"missing"},
+    "learning/reports/practice.py": {"missing", "total"},
 }
 """What a form asks for, and how a worksheet's line is written: other things by the same name."""
 

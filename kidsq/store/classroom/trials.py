@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.arithmetic.sums import SUMS
-from kidsq.learning.tasks import CLAIM, SAY
+from kidsq.learning.tasks import CLAIM, SAY, TASKS
 from kidsq.learning.trial import Asking, Kind
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER, moment
@@ -69,7 +68,7 @@ def askings(db: Session, learner: str, until: str = EVER) -> list[Asking]:
     """A child's first tries at the sums of friends before a moment, oldest first."""
     rows = db.execute(
         "SELECT at, task, skill, correct, hint_shown, arm, class_id FROM attempts WHERE learner = ? AND at < ?"
-        f" AND task IN ('{SAY}', '{CLAIM}') AND try_no = 1 AND skill LIKE '{SUMS.id}:%' ORDER BY at, seq",
+        f" AND task IN ('{SAY}', '{CLAIM}') AND try_no = 1 AND skill LIKE '{TASKS[SAY].skill}:%' ORDER BY at, seq",
         (learner, until),
     )
     return [Asking(moment(row[0]).astimezone().date(), *row) for row in rows.fetchall()]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from kidsq.arithmetic.balance import BALANCE as BALANCES
@@ -101,7 +103,8 @@ class Edition:
 
     deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
     discards: as what cards may leave the hand, in the order in which moves are listed. arithmetic: the kind that
-    its numbers practise. asks: of what kind friends ask, where it is another. deck_of: as of every edition. ranks:
+    its numbers practise. asks: of what kind friends ask, where it is another. deck_of: as of every edition. after: the
+    one that such a deck follows. which: of several decks of a kind, in numbers alone. age: from which on. ranks:
     number -> its place among those of the deck, by which a jester counts. spare_powers_last: single power cards may be
     discarded only when nothing else can be done. few_queens_goal: the goal in queens, however many play. poodle: its
     dog is one. picture, sign: as of every edition.
@@ -115,6 +118,9 @@ class Edition:
     arithmetic: Kind = SUMS
     asks: Kind | None = None
     deck_of: str = ""
+    after: str = ""
+    which: str = ""
+    age: int = 6
     points_count: bool = True
     spare_powers_last: bool = False
     few_queens_goal: int | None = None
@@ -179,6 +185,7 @@ FIRST_NIGHT = Edition(
     few_queens_goal=4,
     picture="sleeper",
     sign="icon-sparkle",
+    age=5,
 )
 DELUXE = replace(
     CLASSIC,
@@ -199,6 +206,7 @@ LITTLE = replace(
     points_count=False,
     picture="queen-ladybug",
     sign="friend-pippa",
+    age=5,
 )
 
 # Half of the classic deck's powers: or too few hands of five would hold numbers that belong together.
@@ -211,6 +219,7 @@ CROSSING = replace(
     arithmetic=SUMS_ACROSS_TEN,
     picture="way-crossing",
     sign="way-crossing",
+    age=7,
 )
 BALANCE = replace(
     CLASSIC,
@@ -220,6 +229,7 @@ BALANCE = replace(
     arithmetic=BALANCES,
     picture="way-balance",
     sign="way-balance",
+    age=7,
 )
 HUNDRED = replace(
     CLASSIC,
@@ -229,40 +239,70 @@ HUNDRED = replace(
     arithmetic=TENS_TO_HUNDRED,
     picture="way-hundred",
     sign="way-hundred",
+    age=7,
 )
 
-_LIGHT: Final = replace(CLASSIC, discards=("single", "pair", "table"), arithmetic=TABLE)
-
-
-def _tables(name: str, copies: Mapping[int, int], deck_of: str = "tables") -> Edition:
-    """A deck in which many hands of five hold three numbers of one table; docs/rules/beyond-ten.md says how it came."""
-    return replace(
-        _LIGHT,
-        name=name,
-        deck_of=deck_of,
-        deck={**dict(sorted(copies.items())), **_FEW_POWERS},
-        asks=of_products(copies),
-        picture="way-tables",
-        sign="way-tables",
-    )
-
-
-TABLES = (
-    _tables("tables", dict.fromkeys((6, 10, 14, 16, 20, 30, 40, 50, 70, 80), 5), deck_of=""),
-    _tables("tables_3_4_6", dict.fromkeys((12, 18, 20, 21, 24, 28, 30, 32, 48, 54), 5)),
-    _tables("tables_6_9", dict.fromkeys((24, 36, 42, 48, 54, 63, 72, 81), 5)),
-    _tables("tables_7_8", {**dict.fromkeys((28, 32, 42, 48, 49, 63, 64, 72), 6), 56: 8}),
-    _tables("tables_hard", {**dict.fromkeys((36, 42, 48, 54, 56, 63, 72), 7), **dict.fromkeys((49, 64, 81), 3)}),
+TABLES = replace(
+    CLASSIC,
+    name="tables",
+    deck={**dict.fromkeys((6, 10, 14, 16, 20, 30, 40, 50, 70, 80), 5), **_FEW_POWERS},
+    discards=("single", "pair", "table"),
+    arithmetic=TABLE,
+    asks=of_products((6, 10, 14, 16, 20, 30, 40, 50, 70, 80)),
+    picture="way-tables",
+    sign="way-tables",
+    which="2, 5, 10",
+    age=8,
 )
-
-EDITIONS: Final[Mapping[str, Edition]] = {
+_OURS: Final = {
     edition.name: edition
-    for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE, CROSSING, BALANCE, HUNDRED, *TABLES)
+    for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE, CROSSING, BALANCE, HUNDRED, TABLES)
 }
-_PATH: Final = ("crossing", "hundred", "balance", *(edition.name for edition in TABLES))
+
+
+def deck_in(file: Path) -> Edition:
+    """Another deck of an edition, named as its file: the numbers by how often each is there, the powers as there.
+
+    Raises ValueError, with the file, for what is no deck.
+    """
+    try:
+        told = tomllib.loads(file.read_text("utf-8"))
+        base = _OURS[told["deck_of"]]
+        numbers = {number: int(often) for often, all_of in told["copies"].items() for number in all_of}
+        powers = {card: often for card, often in base.deck.items() if card >= KING}
+        return replace(
+            base,
+            name=file.stem,
+            deck_of=base.name,
+            after=told["after"],
+            which=told["which"],
+            age=told["age"],
+            deck={**dict(sorted(numbers.items())), **powers},
+            asks=of_products(numbers) if base.asks else None,
+        )
+    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        raise ValueError(f"{file} is no deck: {fault!r}") from fault
+
+
+def _one_after_the_other(decks: Iterable[Edition]) -> Iterator[Edition]:
+    """Each behind the one that it comes after."""
+    waiting = {deck.name: deck for deck in decks}
+    there = set(_OURS)
+    while waiting:
+        fitting = [deck for deck in waiting.values() if deck.after in there]
+        if not fitting:
+            raise ValueError(f"no edition comes before {', '.join(waiting)}")
+        for deck in fitting:
+            yield waiting.pop(deck.name)
+            there.add(deck.name)
+
+
+_DECKS: Final = tuple(_one_after_the_other(map(deck_in, sorted(Path(__file__).with_name("decks").glob("*.toml")))))
+EDITIONS: Final[Mapping[str, Edition]] = {**_OURS, **{deck.name: deck for deck in _DECKS}}
 LEADS_TO: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("classic", "deluxe", "gamefactory"), _PATH[0]),
-    **dict(pairwise(_PATH)),
+    **dict.fromkeys(("classic", "deluxe", "gamefactory"), "crossing"),
+    **dict(pairwise(("crossing", "hundred", "balance", "tables"))),
+    **{deck.after: deck.name for deck in reversed(_DECKS)},
 }
 """Which edition follows for who is sure of what an edition practises."""
 DISCARD_KINDS: Final[tuple[DiscardKind, ...]] = tuple(

@@ -381,9 +381,8 @@ def _grown_to(last: StoredGame, learner: str | None) -> NextGame | None:
     found = next((one for one in editions(learner) if one.code == info.leads_to), None)
     if found is None or sure < SURE_ENOUGH * len(set(info.practises)):
         return None
-    return NextGame(
-        found.code, found.name, pages.say(f"ready:{found.code}") or found.line, pages.HOUSE_PARTS, found.picture
-    )
+    asked = pages.say(f"ready:{found.code}") or _("Ready for “%(name)s”?", name=found.name)
+    return NextGame(found.code, found.name, asked, pages.HOUSE_PARTS, found.picture)
 
 
 def _a_step_harder(last: StoredGame) -> dict[str, str]:

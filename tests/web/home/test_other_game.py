@@ -186,7 +186,7 @@ def test_who_has_tidied_up_two_places_a_box_is_asked_to_try_three(
         ("classic", 17, "", ""),
         ("classic", 18, "Ready to go over ten?", "crossing"),
         ("crossing", 14, "Ready for tens?", "hundred"),
-        ("tables_6_9", 40, "Ready for more tables?", "tables_7_8"),
+        ("tables_6_9", 40, "Ready for “Tables 7, 8”?", "tables_7_8"),
         ("tables_hard", 40, "", ""),
         ("little", 25, "", ""),
     ],

@@ -19,7 +19,8 @@ from kidsq.web.shared.equations import Signs
 class LayingWords:
     """think: a first hint. there, none_there: of a hand that holds some, or none. find, none_now: what to do instead.
 
-    tip: as the owl shows it. title, book: its page of the rule book; cards: its line on the page of all cards; example:
+    tip: as the owl shows it. title, book: its page of the rule book; cards: its line on the page of all cards; deck:
+    the name of one of several decks; line, practises: as of every edition. example:
     as signs, for pictures, where every edition shows the same. makes, placed, plain: as of pieces.Said. asks, wonders,
     swaps, claims: a friend's questions of what it plays, only wonders about, swaps, and thinks it knows.
     """
@@ -33,6 +34,9 @@ class LayingWords:
     title: str
     book: tuple[str, ...]
     cards: str
+    deck: str = ""
+    line: str = ""
+    practises: str = ""
     example: tuple[int | str, ...] = ()
     makes: str = ""
     placed: str = ""
@@ -90,6 +94,9 @@ _OF: Final[Mapping[str, LayingWords]] = {
             _l("Put 8, 5 and 3 away. You get as many new ones."),
         ),
         cards=_l("Put away one, twins, or a sum like 8 + 5 = 10 + 3."),
+        deck=_l("Over Ten %(which)s"),
+        line=_l("8 + 5 = 10 + 3: the owl lends you a ten."),
+        practises=_l("Sums over 10 · age %(age)s+"),
         example=(8, "+", 5, "=", "10", "+", 3),
         makes=_l("That makes {n}: ten and {rest}. No {rest} here!"),
         asks=_l("I play %(left)s. What do they make?"),
@@ -110,6 +117,9 @@ _OF: Final[Mapping[str, LayingWords]] = {
             _l("Put them all away. You get as many new ones."),
         ),
         cards=_l("Put away one, twins, or two sides like 2 + 4 = 1 + 5."),
+        deck=_l("Balance %(which)s"),
+        line=_l("Both sides the same: 2 + 4 = 1 + 5."),
+        practises=_l("What = means · age %(age)s+"),
         example=(2, "+", 4, "=", 1, "+", 5),
         makes=_l("That makes {n}. No cards here are {n}, too!"),
         asks=_l("%(left)s are as much as %(right)s and which card?"),
@@ -134,6 +144,9 @@ _OF: Final[Mapping[str, LayingWords]] = {
             _l("Put them all away. You get as many new ones."),
         ),
         cards=_l("Put away one, twins, or three of one table."),
+        deck=_l("Tables %(which)s"),
+        line=_l("Three of one table, like %(cards)s."),
+        practises=_l("Times tables · age %(age)s+"),
         plain=_l("Tick three cards or more. Which table are they of?"),
     ),
     "make": LayingWords(
@@ -151,6 +164,9 @@ _OF: Final[Mapping[str, LayingWords]] = {
             _l("More cards bring even more: 20 + 30 + 50 = 100."),
         ),
         cards=_l("Put away one, twins, or tens that make 100, like 30 + 70."),
+        deck=_l("Hundred %(which)s"),
+        line=_l("Tens that make 100: 30 + 70."),
+        practises=_l("Tens to 100 · age %(age)s+"),
         example=(30, "+", 70, "=", "100"),
         asks=_l("I play %(left)s. Which card makes 100 with it?"),
         wonders=_l("I wonder: %(left)s and what make 100?"),

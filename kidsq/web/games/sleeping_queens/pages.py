@@ -85,10 +85,6 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "ready:hundred": lambda: _("Ready for tens?"),
     "ready:balance": lambda: _("Ready for the balance?"),
     "ready:tables": lambda: _("Ready for times tables?"),
-    **dict.fromkeys(
-        ("ready:tables_3_4_6", "ready:tables_6_9", "ready:tables_7_8", "ready:tables_hard"),
-        lambda: _("Ready for more tables?"),
-    ),
     "won": lambda n: _("no queen yet") if n == 0 else _("one queen") if n == 1 else _("%(n)s queens", n=n),
     "gentle": lambda: _("They never take a queen from you."),
     "gentle_child": lambda: _("They never take or put to sleep a queen of this child, from the next move on."),

@@ -10,6 +10,7 @@ from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_CODES, CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.editions import DiscardKind
 from kidsq.games.sleeping_queens.story import Sight
+from kidsq.web.games.sleeping_queens import laying_words
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import equations, table_words
@@ -96,16 +97,14 @@ _EDITIONS: Final = {
     "crossing": _l("Over Ten"),
     "balance": _l("Balance"),
     "hundred": _l("Hundred"),
-    "tables": _l("Tables 2, 5, 10"),
-    "tables_3_4_6": _l("Tables 3, 4, 6"),
-    "tables_6_9": _l("Tables 6 and 9"),
-    "tables_7_8": _l("Tables 7 and 8"),
-    "tables_hard": _l("Tables 6 to 9"),
 }
+"""The names of all that are no deck among several of their kind."""
 
 
 def edition_name(code: str) -> str:
     """How an edition is called; one that this kidsq does not know, as in a record that cannot be read, is a game."""
+    if code in EDITIONS and EDITIONS[code].which:
+        return _(laying_words.of_edition(code).deck, which=EDITIONS[code].which)
     return _(_EDITIONS[code]) if code in _EDITIONS else _("a game")
 
 
@@ -115,19 +114,15 @@ _EDITION_LINES: Final = {
     "deluxe": _l("Sixteen queens, ten kings."),
     "gamefactory": _l("As classic. Keep your power cards!"),
     "little": _l("Rows like 2, 3, 4. Good to begin with."),
-    "crossing": _l("8 + 5 = 10 + 3: the owl lends you a ten."),
-    "balance": _l("Both sides the same: 2 + 4 = 1 + 5."),
-    "hundred": _l("Tens that make 100: 30 + 70."),
-    "tables": _l("Three of one table, like 6, 14, 16."),
-    "tables_3_4_6": _l("Three of one table, like 12, 18, 21."),
-    "tables_6_9": _l("Three of one table, like 36, 54, 63."),
-    "tables_7_8": _l("Three of one table, like 28, 42, 56."),
-    "tables_hard": _l("The ten hardest products."),
 }
 
 
 def edition_line(code: str) -> str:
-    return _(_EDITION_LINES[code])
+    if code in _EDITION_LINES:
+        return _(_EDITION_LINES[code])
+    of = laying_words.of_edition(code)
+    example = laying_words.named_in(code)
+    return _(of.line, cards=", ".join(map(str, example.operands))) if example else _(of.line)
 
 
 _PRACTISES: Final = {
@@ -136,16 +131,13 @@ _PRACTISES: Final = {
     "deluxe": _l("Sums to 10 · age 6+"),
     "gamefactory": _l("Sums to 10 · age 6+"),
     "little": _l("Number rows · age 5+"),
-    "crossing": _l("Sums over 10 · age 7+"),
-    "balance": _l("What = means · age 7+"),
-    "hundred": _l("Tens to 100 · age 7+"),
-    **dict.fromkeys(("tables", "tables_3_4_6"), _l("Times tables · age 8+")),
-    **dict.fromkeys(("tables_6_9", "tables_7_8", "tables_hard"), _l("Times tables · age 9+")),
 }
 
 
 def edition_practises(code: str) -> str:
-    return _(_PRACTISES[code])
+    if code in _PRACTISES:
+        return _(_PRACTISES[code])
+    return _(laying_words.of_edition(code).practises, age=EDITIONS[code].age)
 
 
 SIGNS = (

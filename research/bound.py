@@ -68,7 +68,7 @@ def _answer(head: Pupil, fact: str) -> tuple[float, float]:
     addends, blind = addends_of(fact), head.blind()
     total = sum(addends)
     options = [total - 2, total - 1, total, total + 1, total + 2]
-    answer, seconds = head.find_total(addends, options, blind)
+    answer, seconds = head.find_answer(addends, options, blind)
     timed = head.rng.random() < TIMED
     return _log_chance(fact, answer == total, seconds if timed else None, known=True), _log_chance(
         fact, answer == total, seconds if timed else None, known=False

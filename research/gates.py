@@ -10,6 +10,8 @@ from random import Random
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import STRANGE, STRUGGLER, USUAL, pupil
@@ -17,7 +19,8 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.needs import needs
 from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio
-from research.playing import History, live
+from research.meeting import arithmetic_of
+from research.playing import History, Plan, live, usual_plan
 from research.reader import SHARES, by_kind, mixed
 from research.rivals import Rival, area_of, tuned
 from research.slips import macro_f1
@@ -68,9 +71,14 @@ class Judged:
     def estimates(self) -> Mapping[str, Estimate]:
         return mastery(self.rows, self.moment)
 
+    @cached_property
+    def facts(self) -> Sequence[str]:
+        """All of sums to ten; of others those that were met."""
+        return [fact for fact in self.truth if fact in self.estimates]
+
     @property
     def chances(self) -> dict[str, float]:
-        return {fact: self.estimates[fact].p for fact in FACTS}
+        return {fact: self.estimates[fact].p for fact in self.facts}
 
     @property
     def area(self) -> float | None:
@@ -78,16 +86,16 @@ class Judged:
 
     @property
     def bins(self) -> Bins:
-        return binned(list(self.chances.values()), [self.truth[fact] for fact in FACTS])
+        return binned(list(self.chances.values()), [self.truth[fact] for fact in self.facts])
 
     @property
     def sure(self) -> list[str]:
-        return [fact for fact in FACTS if self.estimates[fact].label == "fast and sure"]
+        return [fact for fact in self.facts if self.estimates[fact].label == "fast and sure"]
 
     @property
     def proven(self) -> list[str]:
         """Right three times on two days."""
-        tallies = {fact: self.estimates[fact].tally for fact in FACTS}
+        tallies = {fact: self.estimates[fact].tally for fact in self.facts}
         return [fact for fact, tally in tallies.items() if tally.right >= 3 and tally.days >= 2]
 
     @property
@@ -107,13 +115,33 @@ def judge(history: History, games: int, change: Callable[[Evidence], Evidence] |
     return Judged([change(row) for row in rows] if change else rows, truth, moment)
 
 
-def children(kind: str, count: int, games: int, seed: str) -> list[History]:
-    """Simulated children of one kind, each with chances of its own."""
+def children(kind: str, count: int, games: int, seed: str, of: Kind = SUMS, plan: Plan = usual_plan) -> list[History]:
+    """Simulated children of one kind, each with chances of its own. of, plan: what they meet, and where."""
     histories = []
     for number in range(count):
         rng = Random(f"{seed} {kind} {number}")
-        histories.append(live(pupil(kind, rng), games, rng))
+        histories.append(live(pupil(kind, rng, of), games, rng, plan=plan))
     return histories
+
+
+def of_edition(edition: str, learners: int, games: int, seed: int) -> Iterator[Gate]:
+    """What is said of children who play one edition, of the facts that they have met there."""
+    some = max(LEAST_CHILDREN, min(learners // 2, MOST_CHILDREN))
+
+    def played(kind: str, count: int) -> list[History]:
+        return children(
+            kind, count, games, f"score {edition} {seed}", arithmetic_of(edition), lambda _game: (edition, 2)
+        )
+
+    usual = played(USUAL, learners)
+    for count in sorted({min(games, 5), min(games, MIDDLE), games}):
+        now = [judge(history, count) for history in usual]
+        areas = bootstrap([one.area for one in now], mean)
+        yield Gate(2, f"area within a child, of what was met, {count} games", areas)
+        yield from _sureness(now, count)
+    for kind in NEVER_SURE:
+        sure = sum(len(judge(history, games).sure) for history in played(kind, some))
+        yield Gate(6, f"facts called sure: {kind}", Figure(sure), at_most=0)
 
 
 def study(learners: int, games: int, seed: int) -> Iterator[Gate]:

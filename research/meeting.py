@@ -9,6 +9,8 @@ from random import Random
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.kind import Kind
+from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import USUAL, pupil
@@ -62,7 +64,9 @@ def cell(edition: str, bots: int, children: int, seed: str) -> Cell:
     histories = []
     for number in range(children):
         rng = Random(f"{seed} {edition} {bots} {number}")
-        histories.append(live(pupil(USUAL, rng), GAMES, rng, plan=partial(_always, edition, bots)))
+        histories.append(
+            live(pupil(USUAL, rng, arithmetic_of(edition)), GAMES, rng, plan=partial(_always, edition, bots))
+        )
     games = [game for history in histories for game in history.games]
     stretches = [count for history in histories for count in in_ten_minutes(history)]
     return Cell(
@@ -74,8 +78,14 @@ def cell(edition: str, bots: int, children: int, seed: str) -> Cell:
         seconds=median(game.seconds for game in games),
         stops=max(game.stops for game in games),
         twice_in_a_ply=sum(len(game.asked_at) - len(set(game.asked_at)) for game in games),
-        families=sum(met_each_family(history.log.rows) for history in histories) / len(histories),
+        families=sum(met_each_family(history.log.rows, arithmetic_of(edition)) for history in histories)
+        / len(histories),
     )
+
+
+def arithmetic_of(edition: str) -> Kind:
+    """As what friends ask there."""
+    return EDITIONS[edition].asks or EDITIONS[edition].arithmetic
 
 
 def _always(edition: str, bots: int, game: int) -> tuple[str, int]:
@@ -92,6 +102,7 @@ def in_ten_minutes(history: History) -> list[int]:
     return [sum(start <= second / TEN_MINUTES < start + 1 for second in judged) for start in range(full)]
 
 
-def met_each_family(rows: Sequence[Evidence]) -> bool:
-    """Whether each family was judged twice."""
-    return all(sum(row.skill in members for row in rows) >= FAMILY_TIMES for members in MEMBERS.values())
+def met_each_family(rows: Sequence[Evidence], of: Kind = SUMS) -> bool:
+    """Whether each family was judged twice; of other arithmetic there is one."""
+    families = MEMBERS.values() if of is SUMS else [{of.skill(operands) for operands in of.facts}]
+    return all(sum(row.skill in members for row in rows) >= FAMILY_TIMES for members in families)

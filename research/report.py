@@ -39,6 +39,18 @@ def show(learners: int, games: int, seed: int) -> None:
     print("Simulated children only: this shows that the model finds what is put in, not that children learn.")
 
 
+def show_edition(edition: str, learners: int, games: int, seed: int) -> None:
+    """The same for children who play one edition, of whatever arithmetic it is."""
+    print(f"{edition}: {learners} simulated learners, {games} games each, seed {seed}, model {MODEL_VERSION}")
+    print(CELLS_HEADER, flush=True)
+    for bots in meeting.BOTS:
+        few = max(meeting.LEAST_CHILDREN, learners // 4)
+        print(line_of_cell(meeting.cell(edition, bots, few, f"score {seed}")), flush=True)
+    print(HEADER, flush=True)
+    for gate in gates.of_edition(edition, learners, games, seed):
+        print(line_of(gate), flush=True)
+
+
 def line_of_cell(cell: meeting.Cell) -> str:
     """One edition with so many friends."""
     return (

@@ -108,4 +108,5 @@ def area_within(rival: Rival, children: Sequence[Child]) -> float | None:
 
 
 def area_of(scores: Mapping[str, float], truth: Mapping[str, bool]) -> float | None:
-    return area([scores[fact] for fact in FACTS], [truth[fact] for fact in FACTS])
+    facts = [fact for fact in truth if fact in scores]
+    return area([scores[fact] for fact in facts], [truth[fact] for fact in facts])

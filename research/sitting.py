@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
-from kidsq.arithmetic.sums.facts import FACTS, skill_of
+from kidsq.arithmetic.kind import Equation
+from kidsq.arithmetic.sums.facts import skill_of
 from kidsq.demo.pupil import Pupil
 from kidsq.learning import hints
 from kidsq.learning.evidence import Evidence, had_a_choice
@@ -161,8 +162,10 @@ class Sitting:
         if move.kind != "discard":
             return
         counts = table.edition.points_count
+        said = move.equation if table.edition.asks is None else None
         occasion = Occasion(
-            said=move.cards if move.is_said else (),
+            kind=table.edition.asks or table.edition.arithmetic,
+            said=(*said.operands, said.claimed) if said else (),
             swaps=move.cards[0] if len(move.cards) == 1 and is_number(move.cards[0]) else None,
             points=table.points[CHILD] if counts else None,
             goal=table.goal_points if counts else None,
@@ -221,30 +224,27 @@ class Sitting:
         return thought_of
 
     def _says_a_sum(self, table: Table, sums: list[Move]) -> Move | None:
-        place = self.pupil.sees([move.cards[:-1] for move in sums], self.rng) if sums else None
+        said = [equation for move in sums if (equation := move.equation)]
+        place = self.pupil.sees([one.operands for one in said], self.rng) if sums else None
         if place is None:
             return None
-        move = sums[place]
-        addends, total = move.cards[:-1], move.cards[-1]
-        left = [card for card in table.hands[CHILD] if is_number(card)]
-        for card in addends:
-            left.remove(card)
-        skill = skill_of(addends)
-        hint = self._sees_help(sums, skill) or self._asks_owl()
-        if hint or len(left) == 1:
-            answer = total
+        move, equation = sums[place], said[place]
+        truth, answers, skill = equation.claimed, _answers(table, equation), equation.skill
+        hint = self._sees_help(said, skill) or self._asks_owl()
+        if hint or len(answers) == 1:
+            answer = truth
         else:
-            answer, _ = self.pupil.says(addends, left)
-            answer = answer if answer in left else self.rng.choice(left)
+            answer, _ = self.pupil.says(equation.operands, answers)
+            answer = answer if answer in answers else self.rng.choice(answers)
         before = self.known().get(skill)
-        self.log.said.append(Said(skill, answer == total, before.p if before else OTHER_PRIOR))
-        self._log(OWN_SUM, skill, answer == total, 6.0, 1 / len(left), hint=hint)
-        return move if answer == total else None
+        self.log.said.append(Said(skill, answer == truth, before.p if before else OTHER_PRIOR))
+        self._log(OWN_SUM, skill, answer == truth, 6.0, 1 / len(answers), hint=hint)
+        return move if answer == truth else None
 
-    def _sees_help(self, sums: list[Move], skill: str) -> bool:
+    def _sees_help(self, said: Sequence[Equation], skill: str) -> bool:
         """Whether something is shown with this sum before it is said."""
         fading, steps = fading_after(self.log.said), self.log.steps
-        facts = {skill_of(move.cards[:-1]) for move in sums}
+        facts = {one.skill for one in said}
         levels = {fact: fading.level(fact, steps.get(fact, HintStep()).step) for fact in facts}
         return hints.help_now(levels, 0, 0, asked=False).of(skill) > 0
 
@@ -257,7 +257,7 @@ class Sitting:
         if pupil.blind():
             right = self.rng.random() < guess_p
         else:
-            skilled = pupil.share if fact is None else float(pupil.known[fact])
+            skilled = float(pupil.known[fact]) if fact in pupil.known else pupil.share
             right = self.rng.random() < 0.55 + 0.4 * skilled
         self._log(task, skill, right, 4.0, guess_p, hint=hint)
 
@@ -274,9 +274,22 @@ class Sitting:
             rt=seconds + device.taps * self.rng.lognormvariate(0, 0.15),
             motor=device.measured if len(log.rows) >= TAPS_FOR_A_BASELINE else None,
         )
-        if row.alone and skill in FACTS and not self.known()[skill].n:
-            log.before[row.at] = self.known()[skill].p
+        known = self.known().get(skill) if row.alone and skill in self.pupil.known else None
+        if known is not None and not known.n:
+            log.before[row.at] = known.p
         log.add(row)
         if task != "pair":
             self.game.judged.append(self.game.seconds)
         self.pupil.practised(skill)
+
+
+def _answers(table: Table, said: Equation) -> list[int]:
+    """What can be claimed of its operands with the cards that are left, or the names to choose from."""
+    if said.laying.named:
+        return list(said.laying.named)
+    left = [card for card in table.hands[CHILD] if is_number(card)]
+    others = list(said.cards)
+    others.remove(said.last_card)
+    for card in others:
+        left.remove(card)
+    return [said.claimed + card - said.last_card for card in left]

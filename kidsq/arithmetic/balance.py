@@ -10,7 +10,7 @@ from typing import Final
 from kidsq.arithmetic.kind import MOST_STEPS, Equation, Kind, Laying, Numbers, OpenSides, Sides
 from kidsq.arithmetic.slips import ONE_OFF, TRANSPOSED, Rule
 from kidsq.arithmetic.sums import SUMS
-from kidsq.arithmetic.sums.facts import addends_of, difficulty_of_sum
+from kidsq.arithmetic.sums.facts import addends_of, counted_on, difficulty_of_sum
 
 UP_TO: Final = 10
 _TWO_SIDED: Final = 1.0  # harder than its left side alone: an "=" that asks for more than "what comes out"; ours
@@ -93,6 +93,13 @@ def _asked(operands: Numbers, answer: int | None) -> OpenSides:
 
 
 _SLIPS: Final[tuple[Rule, ...]] = (("wrong_operation", _slips_of_everything), ONE_OFF, TRANSPOSED)
+
+
+def _steps(operands: Numbers) -> int:
+    """The one side is counted up, then on from what lies on the other."""
+    return max(1, min(MOST_STEPS, counted_on(_parts(operands)[0]) + sum(operands)))
+
+
 BALANCE: Final = Kind(
     id="balance",
     numbers=0,
@@ -102,7 +109,7 @@ BALANCE: Final = Kind(
     slips=_SLIPS,
     group=lambda _operands: "balance",
     difficulty=lambda operands: difficulty_of_sum(_parts(operands)[0]) + _TWO_SIDED,
-    steps=lambda operands: min(MOST_STEPS, max(1, sum(operands))),
+    steps=_steps,
     field="balance",
     operation="balance",
     laying=Laying(

@@ -122,6 +122,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     study.add_argument("--seed", type=_whole("seed", least=None), required=True)
     study.add_argument(
+        "--edition", help="instead: what is said of children who play this edition of Sleeping Queens, and no other"
+    )
+    study.add_argument(
         "--friends",
         action="store_true",
         help="instead: how well the friends fit; --learners of each kind, --games against each step",

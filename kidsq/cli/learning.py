@@ -102,8 +102,19 @@ def study(chosen: argparse.Namespace) -> int:
 
     instead = {changing: chosen.change, fitting: chosen.friends, hands: chosen.hands, bound: chosen.bound}
     instead[trials] = chosen.trials
+    if chosen.edition:
+        return _study_of(chosen)
     show = next((module.show for module, asked in instead.items() if asked), report.show)
     show(chosen.learners, chosen.games, chosen.seed)
+    return 0
+
+
+def _study_of(chosen: argparse.Namespace) -> int:
+    from research import report, studied
+
+    if chosen.edition not in studied.EDITIONS:
+        return complain(f"there is no edition {chosen.edition!r}: {', '.join(studied.EDITIONS)}")
+    report.show_edition(chosen.edition, chosen.learners, chosen.games, chosen.seed)
     return 0
 
 

@@ -58,7 +58,7 @@ def take_probe(db: Session, learner: str, head: Pupil, bell: datetime, rng: Rand
             stop_probe(db, found, times.text(now))
             return
         one = found.sums[place]
-        said, seconds = head.find_total((one.first, one.second), ANSWERS, head.blind())
+        said, seconds = head.find_answer((one.first, one.second), ANSWERS, head.blind())
         left_out = not head.known[one.skill] and rng.random() < LEAVES_OUT
         now += timedelta(seconds=seconds + A_TAP)
         answer_probe(db, found, place, None if left_out else said, times.text(now), None)

@@ -9,8 +9,10 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from kidsq.arithmetic import kind as arithmetic
 from kidsq.arithmetic.slips import Slip
-from kidsq.arithmetic.sums.facts import FACTS, addends_of, skill_of
+from kidsq.arithmetic.sums import SUMS
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS, Family
 
 OVERLOOKS: Final = (0.5, 0.15)
@@ -31,7 +33,8 @@ PACE_SPREAD: Final = 0.22
 class Pupil:
     """A child with a head of its own.
 
-    known: fact -> whether the sum comes by itself. pace: of everything; a_step: seconds per unit counted.
+    kind: of arithmetic, whose facts it meets. known: fact -> whether it comes by itself. pace: of everything; a_step:
+    seconds per unit counted.
     slips: of what is known. miscounts: per unit. slip: what a sum that fails comes out as, where that can be said.
     guesses, hints: the chance to answer blindly, to ask the owl first.
     learns: the chance that an attempt makes a fact known. forgets: per day and fact.
@@ -41,6 +44,7 @@ class Pupil:
     rng: Random
     known: dict[str, bool]
     pace: float = 1.0
+    kind: arithmetic.Kind = SUMS
     a_step: float = 0.9
     slips: float = 0.03
     miscounts: float = 0.05
@@ -57,7 +61,7 @@ class Pupil:
     @property
     def share(self) -> float:
         """Of all facts, how many it knows."""
-        return sum(self.known.values()) / len(FACTS)
+        return sum(self.known.values()) / len(self.known)
 
     # -- at the table -------------------------------------------------------------------------------------------------
 
@@ -80,46 +84,48 @@ class Pupil:
         return self.rng.random() < self.guesses
 
     def sees(self, sums: Sequence[Sequence[int]], chance: Random, *, guided: bool = False) -> int | None:
-        """Which sum of its hand it says, rather one that it knows; None if it sees none. sums: their addends.
+        """Which equation of its hand it says, rather one that it knows; None if it sees none. sums: their operands.
 
         guided: help shows which cards make one.
         """
-        sure = [place for place, addends in enumerate(sums) if self.known.get(skill_of(addends))]
+        sure = [place for place, operands in enumerate(sums) if self.known.get(self.kind.skill(operands))]
         if not guided and chance.random() < OVERLOOKS[bool(sure)]:
             return None
         return chance.choice(sure or range(len(sums)))
 
-    def says(self, addends: Sequence[int], options: Sequence[int]) -> tuple[int, float]:
-        """The number it says to a sum, blindly or in its own way, and the seconds it took without tapping."""
-        total, seconds = self.find_total(addends, options, self.blind())
-        if total != sum(addends):
-            usual = {"echo": addends, "off_by_one": (sum(addends) + 1,)}.get(self.slip or "", ())
-            total = next((number for number in usual if number in options), total)
-        return total, seconds
+    def says(self, operands: Sequence[int], options: Sequence[int]) -> tuple[int, float]:
+        """The number it answers, blindly or in its own way, and the seconds it took without tapping."""
+        answer, seconds = self.find_answer(operands, options, self.blind())
+        truth = self.kind.truth(operands)
+        if answer != truth:
+            usual = {"echo": operands, "off_by_one": (truth + 1,)}.get(self.slip or "", ())
+            answer = next((number for number in usual if number in options), answer)
+        return answer, seconds
 
-    def find_total(self, addends: Sequence[int], options: Sequence[int], blind: bool) -> tuple[int, float]:
+    def find_answer(self, operands: Sequence[int], options: Sequence[int], blind: bool) -> tuple[int, float]:
         """The same without a way of its own to slip."""
         rng = self.rng
         if blind:
             return rng.choice(options), 0.15 + rng.expovariate(1 / 0.3)
-        truth = sum(addends)
-        if len(addends) == 2 and self.known[skill_of(addends)]:
+        truth, kind = self.kind.truth(operands), self.kind
+        if self.known.get(kind.skill(operands)):
             wrong = rng.random() < self.slips
             seconds = self.takes(1.7)
         else:
-            steps = truth - max(addends)
+            steps = kind.steps(tuple(operands))
             wrong = rng.random() < 1 - (1 - self.miscounts) ** (steps + 1)
             seconds = self.takes(1.2 + self.a_step * steps)
         if not wrong:
             return truth, seconds
-        near = [option for option in options if abs(option - truth) == 1]
+        near = [option for option in options if abs(option - truth) == kind.unit]
         return rng.choice(near or [option for option in options if option != truth] or options), seconds
 
-    def believes(self, addends: Sequence[int], claimed: int, blind: bool) -> bool:
-        """The answer to a bot that says what a sum makes: yes or not so."""
+    def believes(self, operands: Sequence[int], claimed: int, blind: bool) -> bool:
+        """The answer to a bot that claims something: yes or not so."""
         if self.says_yes or blind:
             return self.says_yes or self.rng.random() < 0.5
-        found, _ = self.find_total(addends, range(2, 12), blind=False)
+        unit = self.kind.unit
+        found, _ = self.find_answer(operands, range(2 * unit, 12 * unit, unit), blind=False)
         return found == claimed
 
     def takes(self, seconds: float) -> float:
@@ -197,17 +203,17 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 
 
-def pupil(name: str, rng: Random) -> Pupil:
-    """A child of this kind."""
+def pupil(name: str, rng: Random, of: arithmetic.Kind = SUMS) -> Pupil:
+    """A child of this kind. of: what it meets."""
     if name == STRUGGLER:
         return _struggler(rng)
     kind, ability = KINDS[name], rng.gauss(0.0, ABILITY_SPREAD)
-    child = replace(Pupil(rng, knowledge(rng, ability), _a_pace(rng)), **kind.own)
+    child = replace(Pupil(rng, knowledge(rng, ability, of), _a_pace(rng), of), **kind.own)
     if kind.able is not None:
-        child.known = knowledge(rng, kind.able)
+        child.known = knowledge(rng, kind.able, of)
     if kind.sibling is not None:
         slower = SLOWER ** rng.choice((-1, 1)) if kind.either else SLOWER
-        child.sibling = Pupil(rng, knowledge(rng, kind.sibling), child.pace * slower)
+        child.sibling = Pupil(rng, knowledge(rng, kind.sibling, of), child.pace * slower, of)
     return child
 
 
@@ -222,9 +228,15 @@ def _a_pace(rng: Random) -> float:
     return exp(rng.gauss(0.0, PACE_SPREAD))
 
 
-def knowledge(rng: Random, ability: float) -> dict[str, bool]:
-    """Which facts a child of this ability knows: by size and ties, and much by chance."""
-    return {fact: rng.random() < 1 / (1 + exp(_hardness(fact) + rng.gauss(0, 0.8) - ability)) for fact in FACTS}
+def knowledge(rng: Random, ability: float, of: arithmetic.Kind = SUMS) -> dict[str, bool]:
+    """Which facts a child of this ability knows: of sums by size and ties, of others about half; much by chance."""
+    hard = {of.skill(operands): of.difficulty(operands) for operands in of.facts}
+    middle = sum(hard.values()) / len(hard)
+    if of is SUMS:
+        hard, middle = {fact: _hardness(fact) for fact in FACTS}, 0.0
+    return {
+        fact: rng.random() < 1 / (1 + exp(one - middle + rng.gauss(0, 0.8) - ability)) for fact, one in hard.items()
+    }
 
 
 def _hardness(fact: str) -> float:

@@ -85,5 +85,5 @@ def test_a_file_alone_adds_a_deck(installed: Path, tmp_path: Path, name: str, ca
 def test_what_is_no_deck_is_named(tmp_path: Path, line: str, other: str) -> None:
     file = tmp_path / "odd.toml"
     file.write_text(FIVES.replace(line, other))
-    with pytest.raises(ValueError, match="odd.toml is no deck"):
+    with pytest.raises(ValueError, match=r"odd\.toml is no deck"):
         deck_in(file)

@@ -33,7 +33,7 @@ def played(child: Pupil, rng, n):
         fact = rng.choice(FACTS)
         total, of_hand = sum(addends_of(fact)), rng.random() < 0.25
         options = sorted({total, total + 1, total - 1} if of_hand else {total + step for step in (-2, -1, 0, 1, 2)})
-        found, seconds = child.find_total(addends_of(fact), options, child.blind())
+        found, seconds = child.find_answer(addends_of(fact), options, child.blind())
         task = "own_sum" if of_hand else "help_bot"
         row = answer(fact, 3 * (place // 10), found == total, seconds, guess_p=1 / len(options), task=task)
         rows.append(replace(row, at=row.at + timedelta(minutes=place % 10)))

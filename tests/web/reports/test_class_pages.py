@@ -325,7 +325,7 @@ def simulated(school: School, seed: int) -> None:
         for n in range(45):
             a, b = rng.choice(texts)
             offered = [a + b + shift for shift in (-1, 0, 1, 2)]
-            total, seconds = child.find_total((a, b), offered, child.blind())
+            total, seconds = child.find_answer((a, b), offered, child.blind())
             rows.append(helped(f"{a}+{b}={total}", seconds + 0.5, 110 - 2.4 * n, attempt_id=f"{kind}-{number}-{n}"))
         school.log(f"{kind} {number}", *rows)
 

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final, Literal
 
+from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.slips import Slip
 from kidsq.arithmetic.sums.families import Family
 from kidsq.demo.pupil import USUAL, Pupil, knowledge, pupil
@@ -36,7 +37,8 @@ Presence = Literal["there", "two weeks away", "away since two weeks", "brand-new
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One kind of child in the cast. weak: families it does not know. slip: what a sum that fails comes out as.
+    """One kind of child in the cast. weak: families it does not know. slip: what a sum that fails comes out as. beyond:
+    what it practises beyond the sums up to ten, too.
 
     course: how what it knows goes in the last weeks, where that is decided beforehand; else play decides it.
     """
@@ -46,6 +48,7 @@ class Part:
     slip: Slip | None = None
     presence: Presence = "there"
     course: Course | None = None
+    beyond: tuple[Field, ...] = ()
 
 
 @dataclass(slots=True)
@@ -71,19 +74,19 @@ CAST: Final = (
     Part(USUAL, ("near_doubles",), "off_by_one"),
     Part(USUAL, course="loses"),
     Part(USUAL, presence="away since two weeks"),
-    Part("careful and slow"),
+    Part("careful and slow", beyond=("crossing", "hundred")),
     Part(USUAL, ("partners_of_ten",), "echo"),
     Part("hint tapper"),
     Part(USUAL, ("near_doubles",), "off_by_one"),
-    Part(USUAL, course="stays"),
+    Part(USUAL, course="stays", beyond=("balance", "times")),
     Part(USUAL, presence="never played"),
     Part(USUAL, ("five_and",)),
-    Part("forgetter"),
+    Part("forgetter", beyond=("crossing", "balance")),
     Part(USUAL, ("partners_of_ten", "five_and"), "echo"),
     Part(USUAL, course="learns"),
     Part("always yes"),
     Part(USUAL, ("near_doubles", "doubles")),
-    Part(USUAL, presence="two weeks away"),
+    Part(USUAL, presence="two weeks away", beyond=("hundred", "times")),
     Part(USUAL, ("doubles",)),
     Part("two siblings"),
     Part(USUAL, ("partners_of_ten",), "off_by_one"),
@@ -91,7 +94,8 @@ CAST: Final = (
     Part(USUAL, ("near_doubles",), "echo"),
     Part(USUAL, course="stays"),
 )
-"""Usual children, some weak in a family or two, some that the model was not made for. Larger classes repeat them."""
+"""Usual children, some weak in a family or two, some that the model was not made for. Some of
+them, older ones, also play what lies beyond ten. Larger classes repeat them."""
 
 
 def cast(children: int, school: Sequence[date], rng: Random) -> list[Child]:
@@ -117,7 +121,7 @@ def _head(part: Part, rng: Random) -> Pupil:
         head.known = dict.fromkeys(head.known, True)
         head.lacks(part.weak)
         head.learns, head.miscounts = 0.0, 0.12
-    head.slip = part.slip
+    head.slip, head.beyond = part.slip, part.beyond
     return head
 
 

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from kidsq.arithmetic import kind as arithmetic
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import counting_steps
 from kidsq.arithmetic.slips import Slip
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
@@ -17,6 +19,8 @@ from kidsq.arithmetic.sums.families import MEMBERS, Family
 
 OVERLOOKS: Final = (0.5, 0.15)
 """How often a sum of its hand is overlooked: if the child knows none that it could say, and if it does."""
+FARTHER: Final = 0.55
+"""The share of what lies beyond ten that a child knows when it meets it."""
 SITS: Final = 0.3
 """How often the sibling plays."""
 SLOWER: Final = 1.2
@@ -39,6 +43,7 @@ class Pupil:
     guesses, hints: the chance to answer blindly, to ask the owl first.
     learns: the chance that an attempt makes a fact known. forgets: per day and fact.
     changes: the day on which a fact is known from then on, or no more. moods: it is not the same every day.
+    beyond: what it practises beyond the sums up to ten; farther: the same as `known`, of what it has met there.
     """
 
     rng: Random
@@ -57,6 +62,8 @@ class Pupil:
     moods: bool = False
     sibling: Pupil | None = None
     changes: list[tuple[float, str]] = field(default_factory=list)
+    beyond: tuple[Field, ...] = ()
+    farther: dict[str, bool] = field(default_factory=dict)
 
     @property
     def share(self) -> float:
@@ -119,6 +126,19 @@ class Pupil:
             return truth, seconds
         near = [option for option in options if abs(option - truth) == kind.unit]
         return rng.choice(near or [option for option in options if option != truth] or options), seconds
+
+    def finds(self, skill: str, truth: int, options: Sequence[int]) -> tuple[int, float]:
+        """Its answer to what is no sum up to ten, and the seconds it took without tapping."""
+        rng = self.rng
+        if self.blind():
+            return rng.choice(options), 0.15 + rng.expovariate(1 / 0.3)
+        known = self.farther.setdefault(skill, rng.random() < FARTHER)
+        steps = counting_steps(skill)
+        wrong = rng.random() < (self.slips if known else 1 - (1 - self.miscounts) ** (steps + 1))
+        seconds = self.takes(1.8 if known else 1.4 + self.a_step * steps)
+        self.farther[skill] = known or rng.random() < self.learns
+        others = [option for option in options if option != truth]
+        return (rng.choice(others) if wrong and others else truth), seconds
 
     def believes(self, operands: Sequence[int], claimed: int, blind: bool) -> bool:
         """The answer to a bot that claims something: yes or not so."""

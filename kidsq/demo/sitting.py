@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Final, Protocol
 
-from kidsq.arithmetic.sums.facts import skill_of
+from kidsq.arithmetic.sums.facts import addends_of, skill_of
 from kidsq.demo.pupil import Pupil
 from kidsq.games.contract import next_seat
 from kidsq.learning.payload import Claim, Missing, Sum
@@ -124,6 +124,9 @@ def _reply(at: Sitting, game_id: str, question: Question) -> None:
 def _said(at: Sitting, question: Question) -> tuple[int, float]:
     """The child's answer and the seconds it took without tapping."""
     head, choices = at.head, list(question.choices)
+    shown = question.presented
+    if isinstance(shown, Sum) and not addends_of(shown.skill):
+        return head.finds(shown.skill, question.truth, choices)
     addends = _addends(at, question)
     if isinstance(question.presented, Sum) and addends:
         head.practised(skill_of(addends))
@@ -145,7 +148,7 @@ def _addends(at: Sitting, question: Question) -> tuple[int, ...]:
     shown = question.presented
     if isinstance(shown, Missing):
         return shown.operands[0], shown.truth
-    addends = shown.operands if isinstance(shown, Sum | Claim) else ()
+    addends = shown.operands if isinstance(shown, Sum | Claim) and addends_of(shown.skill) else ()
     return addends if len(addends) != 2 or skill_of(addends) in at.head.known else ()
 
 

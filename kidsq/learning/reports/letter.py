@@ -22,6 +22,7 @@ from kidsq.learning.reports.standing import (
 from kidsq.learning.states import MOSTLY_RIGHT
 
 ENOUGH: Final = 5
+BEGUN: Final = 3
 
 Strength = Literal["sure", "often_right", "begun", "counts", "new"]
 
@@ -64,7 +65,7 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
     )  # of guesses and echoes nothing is praised
     beside = () if suppress_conclusions(estimates) else fields(estimates)
     strength, strong = _strength(families, beside, sums, step.family)
-    beyond = () if suppress_conclusions(estimates) else beyond_ten(estimates)
+    beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not suppress_conclusions(estimates)]
     return Suggestion(strength, strong, step.kind, step.family, step.skill, _beyond(beyond, strong, step.family))
 
 

@@ -273,7 +273,7 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
         guesses=looks_like_guessing(estimates),
         says_yes=any(one.manner == "says yes" for one in sums),
         asks=manner_of(estimates) == "asks",
-        beyond=beyond_ten(estimates),
+        beyond=tuple(one for one in beyond_ten(estimates) if one.n >= ENOUGH_OF_A_FAMILY),
     )
 
 

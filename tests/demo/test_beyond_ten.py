@@ -1,0 +1,68 @@
+"""The older children of the simulated class: what they play, and how they answer, beyond the sums up to ten."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kidsq.arithmetic.skills import BEYOND_TEN, group_of, right_answer
+from kidsq.demo.cast import CAST
+from kidsq.demo.games.sleeping_queens import playing
+from kidsq.demo.pupil import pupil
+from kidsq.demo.sitting import Sitting, lesson
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.maintenance.check import check
+from kidsq.play import Visitor, result_of_record
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import people
+from kidsq.store.play import attempts
+
+NOW = datetime(2026, 11, 20, 15, 0, tzinfo=UTC)
+
+
+def test_each_field_beyond_ten_is_practised_by_somebody_of_the_cast_and_in_an_edition():
+    assert {field for part in CAST for field in part.beyond} == set(BEYOND_TEN)
+    for field in BEYOND_TEN:
+        assert playing.editions_of(field)
+        assert set(playing.editions_of(field)) <= set(EDITIONS)
+
+
+def test_what_it_knows_there_is_answered_quickly_and_right_the_rest_slowly():
+    head = pupil("usual", Random(4))
+    head.guesses = head.learns = 0.0
+    answers = [(skill, *head.finds(skill, right_answer(skill, ops), (40, 41, 42, 43, 44))) for skill, ops in FACTS * 60]
+    known = [(said, seconds) for skill, said, seconds in answers if head.farther[skill]]
+    other = [(said, seconds) for skill, said, seconds in answers if not head.farther[skill]]
+    assert len(known) > 50 < len(other)
+    right = [sum(said == 42 for said, _ in some) / len(some) for some in (known, other)]
+    seconds = [sum(took for _, took in some) / len(some) for some in (known, other)]
+    assert right[0] > right[1] + 0.1
+    assert seconds[0] * 2 < seconds[1]
+
+
+FACTS = [("times:6x7", (6, 7)), ("times:7x6", (7, 6)), ("times:2x21", (2, 21)), ("times:21x2", (21, 2))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("field", BEYOND_TEN)
+def test_it_plays_editions_of_it_by_the_real_rules(tmp_path: Path, field: str):
+    store = open_store(tmp_path / FILE_NAME)
+    db, rng = store.connection(), Random(7)
+    with writing(db):
+        learner = people.add_learner(db, "d" * 32, "Ada", people.FACES[0], times.text(NOW)).id
+    head = pupil("usual", rng)
+    head.beyond = (field,)
+    for day in range(4):
+        at = Sitting(db, head, learner, Visitor("d" * 32), 0.8, NOW + timedelta(days=day), rng)
+        lesson(at, 5, (playing,))
+    rows = attempts.of_learner(db, learner)
+    met = Counter(row.task for row in rows if group_of(row.skill) == field)
+    assert met["help_bot"] >= 3
+    assert check(db, result_of_record) == []
+    store.close_all()

@@ -93,7 +93,7 @@ def test_the_page_to_take_home_is_in_the_familys_language_and_names_no_other_chi
 
 
 def test_the_page_to_take_home_tells_of_what_is_beyond_ten(school):  # noqa: F811
-    school.log("Ada", *(answered("make:30+70=100", 70 if n % 2 else 60) for n in range(6)))
+    school.log("Ada", *(answered("make:30+70=100", 70 if n % 3 else 60, rt_total_ms=6_000) for n in range(6)))
     page = plain(child_page(school, "Ada", "take-home"))
     assert "Next come tens that make a hundred, such as 30 + 70 = 100" in page
     assert "6 answers without help beyond ten" in page

@@ -122,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     study.add_argument("--seed", type=_whole("seed", least=None), required=True)
     study.add_argument(
-        "--edition", help="instead: what is said of children who play this edition of Sleeping Queens, and no other"
+        "--edition", help="instead: what is said of children who play this edition and no other"
     )
     study.add_argument(
         "--friends",

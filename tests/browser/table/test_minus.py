@@ -25,3 +25,15 @@ def test_a_sum_is_laid_and_said_as_a_difference(child: Child) -> None:
         ("sub:7-4", "[7,4]", "3", "2", 0, "c-a=b"),
         ("sub:8-7", "[8,7]", "1", "1", 1, "c-a=b"),
     ]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)])
+def test_where_an_answer_takes_the_place_of_a_tip_the_owl_stays_beside_it(child: Child, size: tuple[int, int]) -> None:
+    child.page.set_viewport_size({"width": size[0], "height": size[1]})
+    child.sit(["2", "4", "6", "9", "king"], bots=("bruno", "pippa"), layout="c=a+b", operation="minus")
+    expect(child.page.locator(".of-taken")).to_be_visible()
+    child.page.locator(".bed").first.tap()
+    expect(child.page.locator("#line")).to_have_text("Pick a king first.")
+    owl, says = (child.page.locator(one).bounding_box() for one in (".owl-button", ".owl .says"))
+    assert owl and says
+    assert owl["y"] < says["y"] + says["height"] and says["y"] < owl["y"] + owl["height"]

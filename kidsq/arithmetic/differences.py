@@ -24,6 +24,12 @@ def _less(numbers: Numbers) -> int:
     return min(sum(numbers[1:]), _left(numbers))
 
 
+def _up_to(numbers: Numbers) -> int:
+    """Within ten, or within twenty."""
+    whole, *taken = numbers
+    return 0 if len(taken) > 1 or whole > UP_TO else TEN if whole <= TEN else UP_TO
+
+
 def _operands(code: str) -> Numbers:
     found = numbers_in(code)
     return found if len(found) > 1 else ()
@@ -80,6 +86,8 @@ SUB: Final = replace(
     laying=Laying(discard="sum", smallest=3, of=_of, said=_said, sides=lambda said: (said.operands, (said.claimed,))),
     facts=tuple((whole, part) for whole in range(2, UP_TO + 1) for part in range(1, whole)),
     lures=lambda numbers: (numbers[1], sum(numbers)),
+    row=_up_to,
+    on_paper="taken",
 )
 OF_SUMS: Final = replace(SUB, facts=tuple((whole, part) for whole, part in SUB.facts if whole <= TEN))
 """What is left of sums to ten."""

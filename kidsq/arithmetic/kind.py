@@ -20,8 +20,9 @@ ANY: Final = 1_000_000
 """There is no largest answer."""
 Sides = tuple[Numbers, Numbers]
 """What stands before "=" and behind it."""
-OnPaper = Literal["row", "frames", "sides", "tens", "array"]
-"""In one row; in frames of ten; each side of "=" in a row of its own; as tens of a hundred; as rows of as many."""
+OnPaper = Literal["row", "taken", "frames", "sides", "tens", "array"]
+"""In one row; a part of it taken away; in frames of ten; each side of "=" in a row of its own; as tens of a hundred; as
+rows of as many."""
 OpenSides = tuple[tuple[int | None, ...], tuple[int | None, ...]]
 """The same with a gap, None."""
 Drawn = Literal["rods", "frames", "scales"]

@@ -49,6 +49,14 @@ def facts_of(kind: Kind) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(kind.skill, kind.facts)))
 
 
+@cache
+def row_of(skill: str) -> int:
+    """The number by which it stands together with others of its kind, see Kind.row."""
+    kind = kind_of(skill)
+    operands = kind.operands(skill.partition(":")[2]) if kind else ()
+    return kind.row(operands) if kind and operands else 0
+
+
 def field_facts(field: Field) -> tuple[str, ...]:
     """The facts of a field, of all its kinds."""
     return tuple(fact for kind in OF_FIELD[field] for fact in facts_of(kind))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kidsq.arithmetic.kind import Field, Kind
-from kidsq.arithmetic.skills import OF_FIELD, facts_of, numbers_of
+from kidsq.arithmetic.skills import OF_FIELD, facts_of, numbers_of, row_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import FieldStanding, fields, state_among
 from kidsq.learning.states import STATES, State
@@ -94,21 +94,16 @@ def _rows(field: Field, estimates: Mapping[str, Estimate]) -> tuple[Row, ...]:
     met: dict[tuple[Kind, int], list[str]] = defaultdict(list)
     for kind in OF_FIELD[field]:
         for skill in sorted((skill for skill in estimates if skill.startswith(f"{kind.id}:")), key=_as_listed):
-            met[kind, _number(kind, skill)].append(skill)
+            met[kind, row_of(skill)].append(skill)
     return tuple(_row(kind, number, met[kind, number], estimates) for kind, number in _in_order(field, met))
 
 
 def _row(kind: Kind, number: int, met: Sequence[str], estimates: Mapping[str, Estimate]) -> Row:
-    facts = [fact for fact in facts_of(kind) if _number(kind, fact) == number]
+    facts = [fact for fact in facts_of(kind) if row_of(fact) == number]
     of = tuple(dict.fromkeys((*facts, *met)))
     members = [estimates[skill] for skill in met]
     sure = sum(one.state == "sure" for one in members)
     return Row(kind, number, state_among(members, len(of)), tuple(one for one in of if one in estimates), of, sure)
-
-
-def _number(kind: Kind, skill: str) -> int:
-    operands = kind.operands(skill.partition(":")[2])
-    return kind.row(operands) if operands else 0
 
 
 def _as_listed(skill: str) -> tuple[int, tuple[int, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.arithmetic.kind import Field, Kind, Numbers, OpenSides
+from kidsq.arithmetic.kind import MINUS, Field, Kind, Numbers, OpenSides
 from kidsq.arithmetic.skills import BEYOND_TEN, OF_FIELD, difficulty_of
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.families import MEMBERS, Family
@@ -46,7 +46,7 @@ class Task:
         if self.form == "total":
             return left, right
         if self.form == "turned":
-            return right, left[::-1]
+            return right, left if self.kind.sign == MINUS else left[::-1]
         left, right = self.kind.asked(self.operands, self.kind.truth(self.operands))
         return (*left[: self._other], None, *left[self._other + 1 :]), right
 

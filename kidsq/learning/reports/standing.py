@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, field_facts, group_of
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, field_facts, group_of, row_of
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
@@ -53,8 +53,8 @@ class Standing:
 class FieldStanding:
     """What is practised beside sums, as far as it was met. label, n, right: as of a family, of what was met.
 
-    state: what grown-ups are told of it, for which all its facts count; of: these, or where there are none what was
-    met; sure: of how many of them the child is. skill: met, and known least.
+    state: what grown-ups are told of it, for which all its facts count. of: the facts that stand in a row with what was
+    met, or where there are none what was; sure: of how many of them the child is. skill: met, and known least.
     """
 
     field: Field
@@ -144,18 +144,22 @@ def beyond_ten(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
 def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
     facts = field_facts(field)
     counted = [one for one in members if one.skill in facts or not facts]
-    of = len(facts or members)
+    rows = {_row(one.skill) for one in counted}
     asked = [one for one in members if one.n] or members
     return FieldStanding(
         field=field,
         label=family_label(members),
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
-        state=state_among(members, of),
+        state=state_among(members, len(facts or members)),
         sure=sum(one.state == "sure" for one in counted),
-        of=of,
+        of=sum(_row(fact) in rows for fact in facts) or len(members),
         skill=min(asked, key=lambda one: (*_knows(one), one.skill)).skill,
     )
+
+
+def _row(skill: str) -> tuple[str, int]:
+    return skill.partition(":")[0], row_of(skill)
 
 
 def state_among(members: Sequence[Estimate], of: int) -> State:

@@ -58,6 +58,13 @@ def _row(_kind: Kind, numbers: Sequence[int]) -> Iterator[Spot]:
         x += GAP
 
 
+def _taken(_kind: Kind, operands: Sequence[int]) -> Iterator[Spot]:
+    """The whole in rows of ten, what is taken away last."""
+    whole, *taken = operands
+    for place in range(whole):
+        yield Spot(place % TEN, place // TEN, "first" if place < whole - sum(taken) else "open")
+
+
 def _frames(_kind: Kind, numbers: Sequence[int]) -> Iterator[Spot]:
     """Each number in a frame of its own, so that it can be seen what is missing to ten."""
     for place, number in enumerate(numbers):
@@ -95,6 +102,7 @@ def _array(_kind: Kind, operands: Sequence[int]) -> Iterator[Spot]:
 
 _DRAWN: Final[Mapping[OnPaper, Callable[[Kind, Sequence[int]], Iterator[Spot]]]] = {
     "row": _row,
+    "taken": _taken,
     "frames": _frames,
     "sides": _sides,
     "tens": _tens,

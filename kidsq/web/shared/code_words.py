@@ -329,7 +329,7 @@ ROWS: Final[Mapping[str, RowWords]] = {
     "table": RowWords(others=_l("Numbers of one table")),
     "count_set": RowWords(others=_l("Counting objects")),
     "diff": RowWords(others=_l("How many more")),
-    "sub": RowWords(others=_l("Taking away")),
+    "sub": RowWords(_l("taking away up to %(n)d"), _l("Taking away")),
 }
 """By the kind of its skills."""
 

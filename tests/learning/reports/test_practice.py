@@ -8,6 +8,7 @@ from math import prod
 import pytest
 from learning.pupils import START, answer
 
+from kidsq.arithmetic.kind import MINUS
 from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
@@ -65,7 +66,7 @@ def test_every_task_beyond_ten_is_right_too(field):
     for task in found.tasks:
         assert [one for side in task.sides for one in side].count(None) == 1
         left, right = filled(task)
-        worth = prod if task.kind.sign == "×" else sum
+        worth = {"×": prod, MINUS: lambda side: side[0] - sum(side[1:])}.get(task.kind.sign, sum)
         assert worth(left) == worth(right), task
 
 

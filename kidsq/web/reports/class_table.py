@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
 
+from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.export import tidy
 from kidsq.export.workbook import Sheet, workbook
 from kidsq.learning.reports.progress import day_of
-from kidsq.learning.reports.standing import standings
+from kidsq.learning.reports.standing import beyond_ten, standings
 from kidsq.learning.states import STATES
 from kidsq.reports import class_figures
 from kidsq.store.classroom import reports
@@ -25,8 +27,8 @@ from kidsq.web.shared import progress_words as say
 Cell = str | int | date | None
 
 
-def columns(*, named: bool) -> list[tuple[str, str]]:
-    """Each column's heading, and what it says."""
+def columns(beyond: Sequence[Field] = (), *, named: bool) -> list[tuple[str, str]]:
+    """Each column's heading, and what it says. beyond: what anybody has met beyond ten."""
     who = _("The child's nickname.") if named else _("A random name for the child. The nickname is not in the log.")
     states = [(knowledge_words.state(code), _state_meaning(knowledge_words.state_rule(code))) for code in STATES]
     return [
@@ -40,6 +42,7 @@ def columns(*, named: bool) -> list[tuple[str, str]]:
         *((say.family(code), _("The state of this family of sums, as on the class sheet.")) for code in MEMBERS),
         (_("Last played"), _("The day of the latest answer or move up to the end of the period.")),
         (_("Next step"), _("What to do next, as on Class today.")),
+        *((say.family(code), _("The state of this beyond ten, by all of its facts.")) for code in beyond),
     ]
 
 
@@ -47,13 +50,15 @@ def _state_meaning(rule: str) -> str:
     return _("Of the %(n)d sums up to ten, so many are in this state: %(rule)s.", n=len(FACTS), rule=rule)
 
 
-def rows(whole: Frame, *, named: bool) -> list[list[Cell]]:
-    """A row for each child of the frame, in its order: nobody is ranked."""
+def _table(whole: Frame, *, named: bool) -> tuple[list[tuple[str, str]], list[list[Cell]]]:
+    """The columns, and a row for each child of the frame, in its order: nobody is ranked."""
     db, now, asked = context.db(), context.now(), whole.asked
     counted = reports.counted(db, whole.ids, asked.since, asked.until, asked.task)
     known = class_figures.as_of(db, whole.ids, asked, now).known
     latest = reports.latest(db, whole.ids, until=asked.until)
     steps = {row.child.id: class_words.next_step(row) for row in told_today(whole)[0]}
+    farther = {child: {one.field: one.state for one in beyond_ten(of_child)} for child, of_child in known.items()}
+    beyond = [field for field in BEYOND_TEN if any(field in states for states in farther.values())]
     made: list[list[Cell]] = []
     for child in whole.children:
         one, of_child = counted[child.id], known[child.id]
@@ -68,22 +73,22 @@ def rows(whole: Frame, *, named: bool) -> list[list[Cell]]:
                 *(knowledge_words.state(families.get(code, "not asked")) for code in MEMBERS),
                 day_of(latest[child.id]) if child.id in latest else None,
                 steps[child.id],
+                *(knowledge_words.state(farther[child.id].get(code, "not asked")) for code in beyond),
             ]
         )
-    return made
+    return columns(beyond, named=named), made
 
 
 def as_csv(whole: Frame, *, named: bool) -> Iterator[str]:
     """The table in the manner of the other CSVs."""
-    head: list[Cell] = [heading for heading, _meaning in columns(named=named)]
-    return iter([tidy.line(cells) for cells in (head, *rows(whole, named=named))])
+    told, rows = _table(whole, named=named)
+    head: list[Cell] = [heading for heading, _meaning in told]
+    return iter([tidy.line(cells) for cells in (head, *rows)])
 
 
 def as_workbook(whole: Frame, *, named: bool) -> bytes:
     """The table, and its columns explained on a second sheet."""
-    told = columns(named=named)
+    told, rows = _table(whole, named=named)
     head: Sequence[Cell] = [heading for heading, _meaning in told]
     meanings: list[Sequence[Cell]] = [(_("Column"), _("What it says")), *told, (_("Period"), whole.asked.words)]
-    return workbook(
-        [Sheet(_("Children"), [head, *rows(whole, named=named)]), Sheet(_("Columns"), meanings)], context.now()
-    )
+    return workbook([Sheet(_("Children"), [head, *rows]), Sheet(_("Columns"), meanings)], context.now())

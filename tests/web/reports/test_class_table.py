@@ -9,7 +9,7 @@ from html import unescape
 
 import openpyxl
 import pytest
-from answers import said
+from answers import answered, said
 from worlds import claimed, close, db_of, opened, put_game, signed_in
 
 from kidsq.arithmetic.sums.facts import FACTS
@@ -114,6 +114,23 @@ def test_the_workbook_is_the_same_table_with_numbers_days_and_no_formulas(school
     assert first.freeze_panes == "B2"
     assert [row[0].value for row in second.iter_rows(min_row=2)] == [*head, "Period"]
     assert all(row[1].value for row in second.rows)
+
+
+def test_what_somebody_has_met_beyond_ten_is_a_column_at_the_end(school):
+    app, client, rooms, _ids = school
+    with writing(db_of(app)) as db:
+        farther = classes.add_class(db, "5e", EARLY).id
+        for number, name in enumerate(("Yan", "Yael")):
+            child = people.add_learner(db, "d" * 32, name, f"face-{number + 9}", EARLY)
+            classes.put_into_class(db, child.id, farther)
+            for days in range(6, 0, -1) if name == "Yan" else ():
+                at = text(NOW - timedelta(days=days))
+                row = answered("make:30+70=100", 60, at=at, rt_total_ms=7_000, learner=child.id)
+                record_attempt.log(db, row, farther)
+    yael, yan = sorted(of_csv(client, farther), key=lambda row: row["Child"])
+    assert list(yan)[-2:] == ["Next step", "Tens to a hundred"]
+    assert (yan["Tens to a hundred"], yael["Tens to a hundred"]) == ("not yet", "not asked yet")
+    assert list(of_csv(client, rooms["room"])[0])[-1] == "Next step", "nobody there has met it"
 
 
 def test_a_class_without_answers_has_its_children_and_nothing_else(school):

@@ -15,10 +15,11 @@ from kidsq.demo.pupil import Pupil
 from kidsq.learning import hints
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.fading import Said, fading_after
+from kidsq.learning.mixing import LOOKED_AT, Recent
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, Reckoning, estimate
-from kidsq.learning.questions import CALM, STEP, Chooser, Occasion, Offer, Past
+from kidsq.learning.questions import CALM, OF_FACTS, STEP, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import COUNT, MISSING, OWN_SUM, SAID, STOPPING, TOTAL
 from research.studied import Move, Table, is_number
 
@@ -131,7 +132,10 @@ class Sitting:
         first = self.new_session and len(rows) == self._rows_before
         easy = first or not rows or not rows[-1].right
         tasks, shown = tuple(task for task, *_ in self.game.asked), frozenset(one[:2] for one in self.game.asked)
-        return Past(tasks, self.turns, self.calm, easy, shown, held=tuple(self.held))
+        latest = [row for row in rows[-4 * LOOKED_AT :] if row.task in OF_FACTS][-LOOKED_AT:]
+        before, today = self.log.before, self.now.toordinal()
+        recent = tuple([Recent(row.skill, row.right, before.get(row.at, 1.0), row.day == today) for row in latest])
+        return Past(tasks, self.turns, self.calm, easy, shown, held=tuple(self.held), recent=recent)
 
     def due(self) -> bool | None:
         """True if a friend may ask; False: only of what it lays; None: nothing."""

@@ -92,6 +92,12 @@ def _asked(operands: Numbers, answer: int | None) -> OpenSides:
     return left, (*right, answer)
 
 
+def _strategy(operands: Numbers) -> str:
+    """A number that is one more or less than one on the other side makes it easy."""
+    left, right = _parts(operands)
+    return "one_apart" if any(abs(one - other) == 1 for one in left for other in right) else "whole"
+
+
 _SLIPS: Final[tuple[Rule, ...]] = (("wrong_operation", _slips_of_everything), ONE_OFF, TRANSPOSED)
 
 
@@ -112,6 +118,7 @@ BALANCE: Final = Kind(
     steps=_steps,
     field="balance",
     operation="balance",
+    strategy=_strategy,
     laying=Laying(
         discard="balance", smallest=3, of=_of, said=_said, sides=_sides, asked=_asked, several=True, drawn="scales"
     ),

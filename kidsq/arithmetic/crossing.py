@@ -35,6 +35,13 @@ def _sides(said: Equation) -> Sides:
     return tuple(sorted(said.operands)), (TEN, said.claimed - TEN)
 
 
+def _strategy(addends: Numbers) -> str:
+    smallest, largest = min(addends), max(addends)
+    if largest - smallest <= 1:
+        return "double" if smallest == largest else "near_double"
+    return {9: "nine", 8: "eight"}.get(largest, "ten")
+
+
 CROSSING: Final = Kind(
     id="cross",
     numbers=0,
@@ -47,6 +54,7 @@ CROSSING: Final = Kind(
     steps=lambda addends: min(MOST_STEPS, counted_on(addends)),
     field="crossing",
     operation="crossing",
+    strategy=_strategy,
     laying=Laying(discard="cross", smallest=3, of=_of, said=_said, sides=_sides, given=(TEN,), drawn="frames"),
     facts=tuple((first, second) for first in range(2, TEN) for second in range(first, TEN) if first + second > TEN),
     lures=lures,

@@ -49,6 +49,16 @@ def _said(left: Numbers, right: Numbers) -> Equation | None:
     return Equation(SUB, left, right[0]) if len(left) > 1 and len(right) == 1 else None
 
 
+def _strategy(numbers: Numbers) -> str:
+    whole, *taken = numbers
+    part, left = sum(taken), _left(numbers)
+    if min(part, left) <= 2:
+        return "back" if part <= left else "up"
+    if part == left:
+        return "half"
+    return "through_ten" if left < 10 < whole else "parts"
+
+
 DIFF: Final = replace(
     counted_kind(
         "diff",
@@ -88,6 +98,7 @@ SUB: Final = replace(
     lures=lambda numbers: (numbers[1], sum(numbers)),
     row=_up_to,
     on_paper="taken",
+    strategy=_strategy,
 )
 OF_SUMS: Final = replace(SUB, facts=tuple((whole, part) for whole, part in SUB.facts if whole <= TEN))
 """What is left of sums to ten."""

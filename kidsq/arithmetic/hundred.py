@@ -66,6 +66,11 @@ def _asked(operands: Numbers, answer: int | None) -> OpenSides:
     return (*_known(operands), answer), operands[-1:]
 
 
+def _strategy(operands: Numbers) -> str:
+    parts = (*_known(operands), _truth(operands))
+    return "half" if WHOLE // 2 in parts else "on" if min(parts) <= 2 * TEN else "ten_tens"
+
+
 HUNDRED: Final = Kind(
     id="make",
     numbers=0,
@@ -78,6 +83,7 @@ HUNDRED: Final = Kind(
     steps=lambda operands: min(sum(_known(operands)), _truth(operands)) // TEN,
     field="hundred",
     operation="hundred",
+    strategy=_strategy,
     laying=Laying(
         discard="make", smallest=2, of=_of, said=_said, sides=_sides, asked=_asked, given=(WHOLE,), takes_all=True
     ),

@@ -121,6 +121,7 @@ class Kind:
     id: what stands before the colon of its skills. numbers: how many a skill has; 0: two and more. code: what stands
     behind the colon. operands: the numbers in what stands there; none where it is not of this kind. truth: what is
     right. slips: by which those in an answer are named. group: the skills whose answers tell of each other.
+    strategy: how it is best worked out, where that differs within a group.
     difficulty: the ability, in log-odds, at which half of the children know it; hard: of one whose numbers do not tell.
     steps: so many a child counts who does not know it. by_fives: of points, which go by fives, the numbers do not tell.
     field: as what it is practised beside sums. operation: as what it can be asked alone. laying: how its cards leave a
@@ -148,6 +149,7 @@ class Kind:
     by_fives: bool = False
     field: Field | None = None
     operation: str | None = None
+    strategy: Callable[[Numbers], str] | None = None
     laying: Laying | None = None
     facts: tuple[Numbers, ...] = ()
     unit: int = 1

@@ -9,7 +9,7 @@ from math import prod
 from typing import Final
 
 from kidsq.arithmetic.counted import counted_kind
-from kidsq.arithmetic.kind import MULTIPLIED, Kind
+from kidsq.arithmetic.kind import MULTIPLIED, Kind, Numbers
 from kidsq.arithmetic.slips import ECHO, ONE_OFF, TRANSPOSED, Rule
 
 SLIPS: Final[tuple[Rule, ...]] = (
@@ -20,6 +20,16 @@ SLIPS: Final[tuple[Rule, ...]] = (
     TRANSPOSED,
 )
 """A group left out, or one too many, is an addend that was dropped."""
+
+_LEARNED: Final = (10, 5, 2, 9, 4, 3, 8, 6, 7)
+"""Tables in the order in which one helps more than another."""
+
+
+def _strategy(factors: Numbers) -> str:
+    if factors[0] == factors[1]:
+        return "square"
+    return str(next((one for one in _LEARNED if one in factors), max(factors)))
+
 
 TIMES: Final = replace(
     counted_kind(
@@ -39,6 +49,7 @@ TIMES: Final = replace(
     sign=MULTIPLIED,
     on_paper="array",
     row=lambda n: n[1],
+    strategy=_strategy,
 )
 
 

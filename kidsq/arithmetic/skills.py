@@ -123,6 +123,16 @@ def group_of(skill: str) -> str | None:
 
 
 @cache
+def strategy_of(skill: str) -> str:
+    """How this is worked out: two skills with the same one are practised alike."""
+    kind = kind_of(skill)
+    if kind is None:
+        return skill.partition(":")[0]
+    numbers = kind.operands(skill.partition(":")[2])
+    return f"{kind.id}:{kind.strategy(numbers) if kind.strategy and numbers else kind.group(numbers)}"
+
+
+@cache
 def difficulty_of(skill: str) -> float:
     """The ability, in log-odds, at which half of the children know this."""
     kind, numbers = _telling(skill)

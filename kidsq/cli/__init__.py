@@ -121,9 +121,7 @@ def _parser() -> argparse.ArgumentParser:
         "--games", type=_whole("games"), required=True, help="per learner; the gates look at 5, 10 and 20"
     )
     study.add_argument("--seed", type=_whole("seed", least=None), required=True)
-    study.add_argument(
-        "--edition", help="instead: what is said of children who play this edition and no other"
-    )
+    study.add_argument("--edition", help="instead: what is said of children who play this edition and no other")
     study.add_argument(
         "--friends",
         action="store_true",

@@ -16,6 +16,7 @@ from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.learning.alone import OPERATIONS, Only, is_of
 from kidsq.learning.attempt import Selection
+from kidsq.learning.mixing import NEW_A_DAY, Mix, Recent
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.tasks import AFTERWARDS, CLAIM, CLAIMS, MISSING, SAY, STOPPING, TASKS, TO_GOAL, TOTAL, Task
 from kidsq.learning.weak import weak_sums
@@ -57,6 +58,9 @@ BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 OF_A_KIND: Final = 2
 """Of what a game has to ask about so many of a kind at most, where the task has no bound of its own."""
+AIM: Final = 0.6  # chance to know it: who works out three of four others is right then in 88 of 100
+OF_FACTS: Final = (SAY, CLAIM, MISSING)
+"""With these a friend asks for facts of a kind of arithmetic."""
 BEGINNING: Final = 4
 """So many questions are the beginning of a game, which no next game repeats."""
 AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
@@ -113,7 +117,8 @@ class Past:
     """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
     the game began; calm: since the latest that was no move of a friend. easy: the first of a session, or the latest
     answer was a miss. shown: tasks with their skills. began: the skills with which the table before began; this one
-    begins with others. held: of the claims so far, which did hold."""
+    begins with others. held: of the claims so far, which did hold. recent: facts that friends have asked for, in games
+    before, too, the latest last."""
 
     tasks: tuple[str, ...] = ()
     turns: int = 0
@@ -122,6 +127,7 @@ class Past:
     shown: frozenset[tuple[str, str]] = frozenset()
     began: frozenset[str] = frozenset()
     held: tuple[bool, ...] = ()
+    recent: tuple[Recent, ...] = ()
 
     @property
     def begins(self) -> bool:
@@ -173,6 +179,7 @@ class Chooser:
     play, as they are no move of the friend who asks.
     planned: facts to ask for today, before all others but what must be easy and the points to a near goal; once a game.
     only: what is asked alone, and nothing besides; None: whatever is needed.
+    new_a_day: so many facts that turn out not to be known.
     """
 
     amount: Amount
@@ -184,6 +191,7 @@ class Chooser:
     calm: int = 0
     planned: frozenset[str] = frozenset()
     only: Only | None = None
+    new_a_day: int = NEW_A_DAY["younger"]
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
@@ -250,12 +258,16 @@ class Chooser:
         occasion = self._as_asked(occasion)
         kind, swaps = occasion.kind, occasion.swaps if past.turns >= self.apart else None
         of_move = [_said(occasion)] if occasion.said else [one for one in _facts(kind) if kind.truth(one[1]) == swaps]
+        mix = self._mix(past)
         sums = [one for one in of_move if self._may_be(one, past) and (SAY, _skill(*one)) not in past.shown]
+        sums = [one for one in sums if mix.passes(_skill(*one))]
+        if mix.earlier_is_due:
+            sums = [one for one in sums if mix.is_earlier(_skill(*one))]
         if past.easy:
             sums = [one for one in sums if self._likely(_skill(*one))]
         if not sums:
             return None
-        fact = self._shown(self._least_told(sums, occasion, self._weak(past)))
+        fact = self._shown(self._least_told(sums, occasion, self._weak(past), mix))
         if occasion.said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS:
             return replace(self._claim(fact, "natural", past), held=True)
         found = self._help(fact, "natural" if occasion.said else "adaptive")
@@ -277,18 +289,21 @@ class Chooser:
         weak, to_goal = self._weak(past), self._near_goal(occasion, past)
         if to_goal is not None:
             return to_goal
-        planned = [] if past.easy else self._planned(past)
+        mix = self._mix(past)
+        rests = past.easy or mix.earlier_is_due
+        planned = [] if rests else [one for one in self._planned(past) if mix.passes(_skill(*one))]
         if planned:
-            return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
+            return self._help_with(self._shown(self._least_told(planned, occasion, weak, mix)), "adaptive", occasion)
         said = _said(occasion) if occasion.said and self._may_be(_said(occasion), past) else None
+        said = said if said and mix.passes(_skill(*said)) and not mix.earlier_is_due else None
         checks = said and self._may_ask_more(CLAIM, past) and self.rng.random() < CHECKS
         if said and checks and (self._likely(_skill(*said)) or not past.easy):
             return replace(self._claim(self._shown(said), "natural", past), held=True)
-        fact, selection = self._sum(occasion, past, weak)
+        fact, selection = self._sum(occasion, past, weak, mix)
         again = not past.easy and weak.get(_skill(*fact), 0.0) > WEAK_FIRST
         kind, operands = fact
         hides = kind.turns and len(operands) == 2 and not (past.easy or again or self.only in OPERATIONS)
-        hides = hides and self._may_ask_more(MISSING, past)
+        hides = hides and self._may_ask_more(MISSING, past) and not mix.earlier_is_due
         if hides and self.rng.random() < HIDES:
             return self._missing(operands, selection)
         claims = (not again or CLAIM not in past.tasks) and self._may_ask_more(CLAIM, past)
@@ -313,7 +328,8 @@ class Chooser:
             open_ones = planned
         elif self.rng.random() < AT_RANDOM:
             return self._asked(self.rng.choice(open_ones), "random", past)
-        told = {ask: self._told(ask.skill) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
+        mix = self._mix(past)
+        told = {ask: self._told(ask.skill, mix) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
         return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive", past)
 
     def _hard(self, skill: str) -> float:
@@ -354,23 +370,41 @@ class Chooser:
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
-    def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float]) -> tuple[Fact, Selection]:
+    def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float], mix: Mix) -> tuple[Fact, Selection]:
         """What to ask for, with its operands as they are shown: of what will be laid, or any the bot wonders about.
 
         Cards that it keeps are never told.
         """
-        facts = self._wondered_about(occasion.kind)
-        every = [*facts, _said(occasion)] if len(occasion.said) > 3 else facts
-        sums = [one for one in every if self._may_be(one, past)]
+        sums = self._mixed(occasion, past, mix)
         if past.easy:
             likely = [one for one in sums if self._likely(_skill(*one))]
             if not likely:
-                best = max(sums, key=lambda one: (self._p(_skill(*one)), self.rng.random()))
+                best = max(sums, key=lambda one: (mix.p(_skill(*one)), self.rng.random()))
                 return self._shown(best), "adaptive"
-            return self._shown(self._least_told(likely, occasion, weak)), "adaptive"
+            return self._shown(self._least_told(likely, occasion, weak, mix)), "adaptive"
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
+        enough = mix.likely_enough(_skill(*one) for one in sums)
+        sums = [one for one in sums if _skill(*one) in enough]
+        return self._shown(self._least_told(sums, occasion, weak, mix)), "adaptive"
+
+    def _mix(self, past: Past) -> Mix:
+        return Mix(self.estimates, past.recent, self.new_a_day, self._n)
+
+    def _mixed(self, occasion: Occasion, past: Past, mix: Mix) -> Sequence[Fact]:
+        """What may come now of all that a friend could ask for; where nothing does, what is known already."""
+        facts = self._wondered_about(occasion.kind)
+        every = [*facts, _said(occasion)] if len(occasion.said) > 3 else facts
+        own = [one for one in every if self._may_be(one, past)]
+        fit = [one for one in own if mix.passes(_skill(*one))]
+        if fit and not mix.earlier_is_due:
+            return fit
+        others = [one for one in map(_fact_of, self.estimates) if one is not None and self._may_be(one, past)]
+        there = [one for one in others if mix.passes(_skill(*one))]
+        earlier = [one for one in there if mix.is_earlier(_skill(*one))]
+        known = [one for one in there if mix.is_known(_skill(*one))]
+        alike = [one for one in (*own, *others) if mix.is_not_too_new(_skill(*one))]
+        return earlier or fit or known or there or alike or own
 
     def _wondered_about(self, kind: Kind) -> Sequence[Fact]:
         """What a friend could ask for: facts of its game or, where something else is asked alone, any of that."""
@@ -383,7 +417,7 @@ class Chooser:
         skill = _skill(*fact)
         return self.allows(skill) and not self._begins_alike(past, skill)
 
-    def _least_told(self, sums: Sequence[Fact], occasion: Occasion, weak: Mapping[str, float]) -> Fact:
+    def _least_told(self, sums: Sequence[Fact], occasion: Occasion, weak: Mapping[str, float], mix: Mix) -> Fact:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one (most if it
         waits to be seen again), or the one that the bot will lay; of nearly equal ones, one of what lies there."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
@@ -393,7 +427,7 @@ class Chooser:
             skill = _skill(*fact)
             first = THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + weak.get(skill, 0.0)
             first += AT_HAND * (fact == _said(occasion)) + IN_SIGHT * (occasion.seen in fact[1])
-            return self._told(skill) - first, self.rng.random()
+            return self._told(skill, mix) - first, self.rng.random()
 
         return min(sums, key=worth)
 
@@ -409,18 +443,13 @@ class Chooser:
         kind, operands = fact
         return (kind, tuple(self.rng.sample(operands, len(operands)))) if kind.turns else fact
 
-    def _p(self, skill: str) -> float:
-        known = self.estimates.get(skill)
-        return known.p if known else 0.5
-
     def _likely(self, skill: str) -> bool:
         known = self.estimates.get(skill)
         return known is not None and known.p >= VERY_LIKELY
 
-    def _told(self, skill: str) -> float:
+    def _told(self, skill: str, mix: Mix) -> float:
         """The less, the more an answer tells: neither sure nor hopeless, and seldom asked."""
-        known = self.estimates.get(skill)
-        return (abs(known.p - 0.6) * 2 if known else 0.2) + self._n(skill) * 0.35
+        return abs(mix.p(skill) - AIM) * 2 + self._n(skill) * 0.35
 
     def _n(self, skill: str) -> int:
         known = self.estimates.get(skill)

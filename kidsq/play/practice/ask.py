@@ -16,10 +16,11 @@ from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import number_help, payload
 from kidsq.learning.attempt import TAKEN_AWAY, Attempt, Selection
 from kidsq.learning.hints import MOST
+from kidsq.learning.mixing import LOOKED_AT, NEW_A_DAY, Recent
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while
 from kidsq.learning.payload import OWL, Claim, InvalidPayload, OfBot, Payload, Sum
-from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
+from kidsq.learning.questions import BEGINNING, OF_FACTS, Chooser, Occasion, Past
 from kidsq.learning.tasks import AFTERWARDS, ASIDE, ASKED, BOTS_TASKS, CLAIMS, HELPED, LASTING, TOTAL
 from kidsq.learning.trial import arm_in, due_again, waits_for_outcome
 from kidsq.learning.trial import planned as trial_planned
@@ -327,12 +328,13 @@ def _offered(
     friend lays, nothing else."""
     chooser, past, asked = asking
     so_far = guests_past.asked(at, seat)
-    chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
+    counted, most_new = Counter(filter(None, map(_skill_of, so_far))), NEW_A_DAY[at.preferences(seat).band]
+    chooser = replace(chooser, estimates=known_of(at, seat), asked=counted, new_a_day=most_new)
     may_differ = at.stored.seats[seat].learner is not None and not occasion.asks
     if may_differ:
         chooser = replace(chooser, planned=chooser.planned | planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
-    past = _and_began(at, past, so_far)
+    past = replace(_and_began(at, past, so_far), recent=_lately(at, seat, asked, so_far))
     offer = chooser.laid(occasion, past) if laid else chooser.choose(occasion, past)
     if offer is None:
         return None
@@ -423,6 +425,35 @@ def _and_began(at: Request, past: Past, asked: Sequence[Presented]) -> Past:
     """With what the table before began. asked: of this guest."""
     first = guests_past.began(at, asked, BEGINNING)
     return replace(past, began=frozenset(_numbers_of(one.task, one.text) for one in first) - {""})
+
+
+def _lately(
+    at: Request, seat: int, asked: Sequence[tuple[str, str]], so_far: Sequence[Presented]
+) -> tuple[Recent, ...]:
+    """The facts that friends have asked this child for, at tables before, too.
+
+    asked: at this one. so_far: of a guest.
+    """
+    learner, begun = at.stored.seats[seat].learner, at.stored.created_at
+    if learner is None:
+        said = {row.skill: row.correct == 1 for row in at.said_by_guest(seat) if row.task in OF_FACTS}
+        shown = [(one.game_id == at.game_id, _numbers_of(one.task, one.text)) for one in so_far if one.task in OF_FACTS]
+        guests = [Recent(skill, said.get(skill), _prior(skill), here) for here, skill in shown if skill]
+        return tuple(guests[-LOOKED_AT:])
+    rows = [(row[0], _recent(at, *row)) for row in attempts.lately(at.db, learner, OF_FACTS, LOOKED_AT)]
+    answered = {one.skill: one for when, one in rows if when >= begun}
+    here = [skill for task, text in asked if task in OF_FACTS and (skill := _numbers_of(task, text))]
+    left = (answered.get(skill, Recent(skill, p=_prior(skill))) for skill in here)
+    return tuple([*(one for when, one in rows if when < begun), *left][-LOOKED_AT:])
+
+
+def _recent(at: Request, when: str, skill: str, right: int | None, p: float | None) -> Recent:
+    is_today = moment(when).astimezone().date() == _today(at)
+    return Recent(skill, None if right is None else right == 1, _prior(skill) if p is None else p, is_today)
+
+
+def _prior(skill: str) -> float:
+    return prior(skill).p
 
 
 def _numbers_of(task: str, text: str) -> str:

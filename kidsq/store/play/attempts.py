@@ -58,6 +58,19 @@ def latest_of_kind(db: Session, learner: str, kind: str, at_most: int) -> list[A
     return [_attempt(row) for row in reversed(rows)]
 
 
+def lately(
+    db: Session, learner: str, tasks: Sequence[str], at_most: int
+) -> list[tuple[str, str, int | None, float | None]]:
+    """A child's latest first tries at these tasks, oldest first: when, the skill, right or not, and what was believed
+    of it before."""
+    rows = db.execute(
+        "SELECT at, skill, correct, p_before FROM attempts WHERE learner = ? AND try_no = 1"
+        f" AND task IN ({', '.join('?' * len(tasks))}) ORDER BY at DESC LIMIT ?",
+        (learner, *tasks, at_most),
+    ).fetchall()
+    return [(at, skill, correct, p) for at, skill, correct, p in reversed(rows)]
+
+
 def evidence_of_learner(db: Session, learner: str) -> list[tuple[Any, ...]]:
     """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
 

@@ -11,7 +11,7 @@ from flask import Flask
 
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import PracticeList
-from kidsq.learning import questions
+from kidsq.learning import mixing, questions
 from kidsq.learning.payload import from_json
 from kidsq.learning.questions import Ask, Chooser, Past
 from kidsq.store.db.database import writing
@@ -29,6 +29,7 @@ def test_friends_ask_for_each_fact_of_a_list_before_anything_else(
 ) -> None:
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
     monkeypatch.setattr("kidsq.play.practice.ask._should_be_easy", lambda at, seat: False)
+    monkeypatch.setattr(mixing.Mix, "is_not_too_new", lambda mix, skill: True)  # or two of these alone come on this day
     child.client.post("/players", data={"nickname": "Mira", "face": "face-3"})
     db = connection(app)
     ((mira,),) = db.execute("SELECT id FROM learners").fetchall()

@@ -145,11 +145,17 @@ def test_what_tells_of_a_reversed_sum_is_asked_as_all_sums_are(
     shown = asked(app, child, mira)
     answers(child, shown, rightly=True)
     days_on(app, -1)
-    monkeypatch.setattr(questions, "_facts", lambda kind: [(kind, tuple(sorted(shown["operands"])))])
+    only(monkeypatch, tuple(sorted(shown["operands"])))
     again = asked(app, child, mira)
     assert (again["skill"], "arm" in again, "layout" in again) == (shown["skill"], False, False)
     answers(child, again, rightly=True)
     assert "arm" in asked(app, child, mira), "from then on it is as the coin has it"
+
+
+def only(monkeypatch: pytest.MonkeyPatch, addends: tuple[int, ...]) -> None:
+    """Friends can ask for nothing but this sum."""
+    monkeypatch.setattr(questions, "_facts", lambda kind: [(kind, addends)])
+    monkeypatch.setattr(questions, "_fact_of", lambda skill: None)
 
 
 def days_on(app: Flask, days: int) -> None:
@@ -187,7 +193,7 @@ def test_a_sum_is_asked_again_the_day_after_where_the_coin_says_so(
     chosen(app, "day_after", "compare")
     by_coin = {value: next(fact for fact in FACTS if arm("day_after", mira, fact) == value) for value in ARMS}
     for fact in by_coin.values():
-        monkeypatch.setattr(questions, "_facts", lambda kind, fact=fact: [(kind, addends_of(fact))])
+        only(monkeypatch, addends_of(fact))
         answers(child, asked(app, child, mira), rightly=True)
     days_on(app, -1)
     monkeypatch.undo()

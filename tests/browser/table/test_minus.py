@@ -35,5 +35,7 @@ def test_where_an_answer_takes_the_place_of_a_tip_the_owl_stays_beside_it(child:
     child.page.locator(".bed").first.tap()
     expect(child.page.locator("#line")).to_have_text("Pick a king first.")
     owl, says = (child.page.locator(one).bounding_box() for one in (".owl-button", ".owl .says"))
-    assert owl and says
-    assert owl["y"] < says["y"] + says["height"] and says["y"] < owl["y"] + owl["height"]
+    assert owl
+    assert says
+    assert owl["y"] < says["y"] + says["height"]
+    assert says["y"] < owl["y"] + owl["height"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -11,6 +12,10 @@ from typing import Final
 THREADS: Final = 16
 """Requests that a server answers at once."""
 FEW: Final = THREADS // 4
+
+
+ONE_PROCESS: Final = sys.platform == "emscripten"
+"""In a browser no other process can come to a file, and there are no threads."""
 
 
 class Crowded(Exception):

@@ -11,14 +11,12 @@ from collections import deque
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 from weakref import WeakValueDictionary
-
-from filelock import ReadWriteLock, Timeout
 
 from kidsq import settings
 from kidsq.store.db.session import HURRIED_MS, Session, as_busy
-from kidsq.waiting import Turnstile
+from kidsq.waiting import ONE_PROCESS, Turnstile
 
 # -- a queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment ------------
 
@@ -411,7 +409,16 @@ class FileStore:
         self._of_thread = threading.local()
 
 
-def _end(sessions: list[FileSession], lock: ReadWriteLock) -> None:
+class _Lock(Protocol):
+    def close(self) -> None: ...
+
+
+class _NoLock:
+    def close(self) -> None:
+        pass
+
+
+def _end(sessions: list[FileSession], lock: _Lock) -> None:
     while sessions:
         sessions.pop().close()
     lock.close()
@@ -448,8 +455,12 @@ def alone(path: Path) -> Iterator[None]:
         lock.close()
 
 
-def _lock(path: Path, shared: bool) -> ReadWriteLock:
+def _lock(path: Path, shared: bool) -> _Lock:
     """A lock beside the database that ends with its process, however that ends."""
+    if ONE_PROCESS:
+        return _NoLock()
+    from filelock import ReadWriteLock, Timeout
+
     lock = ReadWriteLock(path.with_name(path.name + ".lock"), is_singleton=False)
     try:
         (lock.acquire_read if shared else lock.acquire_write)(blocking=False)

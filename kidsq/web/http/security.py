@@ -242,15 +242,20 @@ def secret_key(data_folder: Path, db: Session | None = None) -> bytes:
         file.write(secrets.token_bytes(32))
         file.flush()
         os.fsync(file.fileno())
-    try:
-        os.link(fresh, path)  # of two servers starting at once one wins, and both read the same key
-        fresh.unlink()
-    except FileExistsError:
-        fresh.unlink()
-    except OSError:  # a file system without links
-        fresh.replace(path)
+    _name_once(fresh, path)
     sync_folder(data_folder)
     return path.read_bytes()
+
+
+def _name_once(fresh: Path, path: Path) -> None:
+    """Give a file its name unless another has it: of two servers starting at once one wins, and both read its key."""
+    try:
+        path.hardlink_to(fresh)
+    except FileExistsError:
+        pass
+    except (OSError, NotImplementedError):  # a file system, or a platform, without links
+        fresh.replace(path)
+    fresh.unlink(missing_ok=True)
 
 
 def _check(names: frozenset[str]) -> None:

@@ -12,7 +12,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -27,6 +27,7 @@ help:
 	@echo "make drill         its servers taken out, killed and brought back while thirty tablets play; a failover"
 	@echo "make snapshot      all that can be seen of a simulated house, as text, into build/snapshot  (make snapshot TO=before)"
 	@echo "make translations  collect the words to translate into the catalogues"
+	@echo "make site          kidsq as files for any web space, played in the browser alone (docs/link.md)  (make play-site to try it)"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
 
 play: $(PLAY_READY)
@@ -87,6 +88,12 @@ translations: $(DEV_READY)
 	mkdir -p build
 	$(BIN)/pybabel -q extract -F pyproject.toml -k _l --sort-by-file --add-location=file -o build/messages.pot .
 	$(BIN)/pybabel -q update -i build/messages.pot -d kidsq/translations -N --ignore-obsolete --ignore-pot-creation-date -w 140
+
+site: $(DEV_READY)
+	@$(BIN)/python -m tools.site build
+
+play-site: site
+	@$(BIN)/python -m tools.site serve dist/site $(or $(PORT),8000)
 
 wheel: $(DEV_READY)
 	$(BIN)/python -m build --no-isolation --outdir dist .

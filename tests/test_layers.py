@@ -79,10 +79,14 @@ MAY_USE = {
         "web.games",
     ),
     "web.adults": ("arithmetic", *A_PAGE, "classroom", "export", "learning", "maintenance", "reports"),
+    "alone": ("i18n", "maintenance", "play", "store", "styles", "web"),
     "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "fitting", "games", "learning", "demo.pupil"),
-    "tools": ("cli.main", "web.create_app", "web.http.language", "web.shared.table_words"),
+    "tools": (
+        *("alone", "build", "cli.main", "web.create_app", "web.http.language", "web.http.static_files"),
+        "web.shared.table_words",
+    ),
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 

@@ -138,10 +138,12 @@ def create_app(
     testing: bool = False,
     clock: Callable[[], datetime] | None = None,
     randomness: random.Random | None = None,
+    alone: bool = False,
 ) -> Flask:
     """Make the application of one installation; its data folder and database are made where missing.
 
     journal: "wal" or "truncate" instead of what SQLite's version asks for.
+    alone: for one device, which no other reaches: what needs others is not there, and nothing points to it.
     """
     watch = settings.is_on(settings.WATCH)
     make_folder(data_folder)
@@ -163,6 +165,7 @@ def create_app(
         store=live_database.open_store(data_folder, journal),
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
+        alone=alone,
     )
     of_games = assets()
     language.install(app, display.spoken_here, of_games.for_older)

@@ -16,12 +16,16 @@ from kidsq.store.db.session import Session, Store
 
 @dataclass(frozen=True, slots=True)
 class Installation:
-    """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables."""
+    """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables.
+
+    alone: on one device, which no other reaches.
+    """
 
     data_folder: Path
     store: Store
     clock: Callable[[], datetime]
     randomness: random.Random
+    alone: bool = False
 
 
 def utc_now() -> datetime:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import posixpath
 import re
@@ -193,6 +194,18 @@ class StaticFile:
     stamp: int  # when the file was changed, to see that it was
 
 
+LIST: Final = "addresses.json"
+"""In a static folder whose files somebody else serves: name -> address."""
+
+
+def _listed(folder: Path) -> dict[str, str]:
+    listed = folder / LIST
+    if not listed.is_file():
+        return {}
+    found: dict[str, str] = json.loads(listed.read_text("utf-8"))
+    return found
+
+
 class StaticFiles:
     """The static folder. watch: look for changed files at every use, while developing."""
 
@@ -208,7 +221,7 @@ class StaticFiles:
         self.bundles = bundles
         self.sprites = sprites
         self._files: dict[str, StaticFile] = {}
-        self._urls: dict[str, str] = {}
+        self._urls: dict[str, str] = _listed(folder)
         # A table shows sixty drawings, and most of them are the same at every ply.
         self.drawing = self._drawing if watch else lru_cache(maxsize=4_096)(self._drawing)
 
@@ -282,7 +295,7 @@ class StaticFiles:
     def recordings(self) -> str | None:
         """The address of the list of lines recorded in the language of this request, if there are any."""
         name = f"voices/{language.tag()}/lines.json"
-        return self.url(name) if self.find(name) else None
+        return self.url(name) if name in self._urls or self.find(name) else None
 
     def sprite_url(self, symbol: str) -> str:
         """The address of one drawing: friends, faces, plants and key pictures lie in sprites of their own."""
@@ -338,6 +351,7 @@ def serve(app: Flask, files: StaticFiles) -> None:
     """Serve the folder below /static and tell the templates the addresses."""
     app.add_url_rule("/static/<path:filename>", "static", lambda filename: files.answer(filename))
     app.add_url_rule("/favicon.ico", "favicon", lambda: _favicon(files))
+    app.extensions["kidsq.static"] = files
     app.jinja_env.globals["static_url"] = files.url
     app.jinja_env.globals["recordings"] = files.recordings
     app.jinja_env.globals["sprite_url"] = files.sprite_url

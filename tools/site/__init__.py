@@ -1,0 +1,1 @@
+"""Makes kidsq as static files that run in a browser, without a server: `make site`, `make play-site`."""

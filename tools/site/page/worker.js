@@ -1,0 +1,86 @@
+/* Python with kidsq in it. Asked by the page: {answer: {...}} with a port to answer at. */
+import { Slots, fileSystem } from "./files.js";
+
+const DATA = "/data";
+let slots = null;
+let bridge = null;
+let python = null;
+
+const tell = (told) => postMessage(told);
+
+/* The files of a pack: a line of JSON with their names and lengths, then one after the other */
+const unpacked = (pack) => {
+  const bytes = new Uint8Array(pack);
+  let at = bytes.indexOf(10) + 1;
+  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  return index.map(([name, length]) => [name, bytes.subarray(at, (at += length))]);
+};
+
+const lay = (FS, files) => {
+  const folders = new Set();
+  for (const [name, content] of files) {
+    const cut = name.lastIndexOf("/");
+    const folder = name.slice(0, cut);
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
+    FS.createDataFile(folder, name.slice(cut + 1), content, true, true, true);
+  }
+};
+
+const keptFolder = async () => {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle("kidsq", { create: true });
+  } catch {
+    return null; // a private window, or a browser without such files
+  }
+};
+
+const begin = async ({ base, secure, engine, app, data }) => {
+  const folder = await keptFolder();
+  const opening = folder && Slots.open(await folder.getDirectoryHandle(data, { create: true }));
+  const files = fetch(app).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = await import(`${engine}pyodide.mjs`);
+  python = await loadPyodide({
+    indexURL: engine,
+    env: { HOME: "/home", KIDSQ_JOURNAL: "truncate" },
+    stdout: console.log,
+    stderr: console.warn,
+  });
+  tell({ step: "python" });
+  try {
+    slots = await opening;
+  } catch {
+    slots = null;
+  }
+  lay(python.FS, unpacked(await files));
+  python.FS.mkdirTree(DATA);
+  if (slots) python.FS.mount(fileSystem(python.FS, slots), {}, DATA);
+  tell({ step: "files" });
+  python.FS.chdir("/home");
+  python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
+  bridge = python.pyimport("kidsq.alone.bridge").begin(DATA, base, secure);
+  slots?.flush();
+  tell({ step: "ready", kept: slots !== null });
+};
+
+const answer = async ({ method, address, headers, body }, port) => {
+  let told;
+  try {
+    const found = bridge.answer(method, address, python.toPy(headers), python.toPy(new Uint8Array(body)));
+    const [status, names, content] = found.toJs();
+    found.destroy();
+    slots?.flush();
+    told = { status, headers: names, body: content };
+  } catch (error) {
+    console.error(error);
+    told = { failed: String(error) };
+  }
+  port.postMessage(told, told.body ? [told.body.buffer] : []);
+  await slots?.makeRoom();
+};
+
+onmessage = ({ data, ports }) => {
+  if (data.begin) begin(data.begin).catch((error) => tell({ failed: `${error?.message ?? error}` }));
+  else if (data.answer) answer(data.answer, ports[0]);
+};

@@ -84,8 +84,8 @@ MAY_USE = {
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "fitting", "games", "learning", "demo.pupil"),
     "tools": (
-        *("alone", "build", "cli.main", "web.create_app", "web.http.language", "web.http.static_files"),
-        "web.shared.table_words",
+        *("alone", "build", "cli.main", "i18n.languages", "web.COMPILED", "web.create_app", "web.http.language"),
+        *("web.http.static_files", "web.shared.table_words"),
     ),
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from flask import Flask
-from jinja2 import StrictUndefined
+from jinja2 import FileSystemBytecodeCache, StrictUndefined
 
 from kidsq import settings
 from kidsq.paths import static_folder, templates_folder, translations_folder
@@ -118,6 +118,8 @@ ROOMS: Final = (
     papers,
 )
 """Every module with pages of the house; those of games come by their registry."""
+COMPILED: Final = "compiled"
+"""In the folder of the templates: the same as Python, where a build has laid them."""
 
 
 class Pages(Flask):
@@ -160,6 +162,9 @@ def create_app(
         "lstrip_blocks": True,
         "extensions": [AttributeLines],
     }
+    compiled = templates_folder() / COMPILED
+    if compiled.is_dir():
+        app.jinja_options["bytecode_cache"] = FileSystemBytecodeCache(str(compiled))
     app.extensions["kidsq"] = Installation(
         data_folder=data_folder,
         store=live_database.open_store(data_folder, journal),

@@ -23,7 +23,9 @@ _TYPES: Final = {
 }
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
+class Site(http.server.SimpleHTTPRequestHandler):
+    """The files of a site, without a log."""
+
     extensions_map = _TYPES
 
     def log_message(self, format: str, *args: object) -> None:
@@ -48,7 +50,7 @@ def made(target: Path) -> int:
 
 def serve(target: Path, port: int) -> int:
     """Serve the site on this machine alone, to try it."""
-    handler = functools.partial(_Quiet, directory=str(target))
+    handler = functools.partial(Site, directory=str(target))
     with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         print(f"kidsq without a server: http://localhost:{server.server_port}/   Stop with Ctrl-C.", flush=True)
         try:

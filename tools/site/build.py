@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
+import lzma
 import re
 import shutil
 import subprocess
@@ -18,6 +18,9 @@ from typing import Final
 from kidsq import __version__
 from kidsq.alone import words
 from kidsq.build import commit
+from kidsq.i18n.languages import SPOKEN
+from kidsq.web import COMPILED
+from kidsq.web.http.language import compiled
 from kidsq.web.http.static_files import LIST, StaticFiles
 from tools.site import engine, statics
 
@@ -35,6 +38,7 @@ TYPES: Final = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
+PRESET: Final = 9
 OF_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 Packed = Mapping[str, tuple[bytes, str]]
@@ -85,8 +89,11 @@ def _stage(source: Path, pyodide: Path, wheels: Iterable[Path], files: StaticFil
     for wheel in wheels:
         engine.unpack(wheel, source / "app", engine.UNUSED)
     ours = source / "app" / "kidsq"
-    unused = shutil.ignore_patterns("__pycache__", "cli", "server", "wsgi.py", "postgresql", "*.po~")
+    unused = shutil.ignore_patterns("__pycache__", "cli", "server", "wsgi.py", "postgresql", "*.po")
     shutil.copytree(CHECKOUT / "kidsq", ours, ignore=unused)
+    for spoken in SPOKEN:
+        if SPOKEN[spoken].catalogue:
+            (ours / "translations" / f"{spoken}.mo").write_bytes(compiled(spoken))
     shutil.copytree(CHECKOUT / "templates", ours / "templates")
     (ours / "commit.txt").write_text(commit() + "\n", "ascii")
     static = ours / "static"
@@ -107,14 +114,21 @@ _LANDS: Final = {"stdlib": "", "app": "/app/"}
 def _compiled(work: Path, pyodide: Path, cache: Path) -> tuple[bytes, bytes]:
     """Python's own library as a zip, and the application as a pack, without sources."""
     source = work / "source"
-    files = {name: content for name, content in _folder(source).items() if name.endswith(".py")}
-    kept = {name: cache / "compiled" / _sum_of(name, content) for name, content in files.items()}
-    _compile(work, pyodide, {name: place for name, place in kept.items() if not place.is_file()})
-    code = {f"{name}c": kept[name].read_bytes() for name in files}
-    stdlib = _zipped({name.removeprefix("stdlib/"): one for name, one in code.items() if name.startswith("stdlib/")})
-    app = {f"/{name}": (one, "") for name, one in code.items() if name.startswith("app/")}
-    other = {f"/{name}": (one, "") for name, one in _folder(source).items() if name not in files}
-    return stdlib, _pack(dict(sorted((app | {name: one for name, one in other.items() if "/app/" in name}).items())))
+    files = _folder(source)
+    code = [name for name in files if name.endswith(".py")]
+    kept = {name: cache / "compiled" / _sum_of(name, files[name]) for name in code}
+    every = b"".join(hashlib.sha256(content).digest() for name, content in files.items() if _SHAPES.match(name))
+    kept["templates"] = cache / "compiled" / _sum_of("templates", every)
+    _compile(work, pyodide, {name: place for name, place in kept.items() if not place.exists()})
+    stdlib = _zipped({f"{name[7:]}c": kept[name].read_bytes() for name in code if name.startswith("stdlib/")})
+    app = {f"{name}c": kept[name].read_bytes() for name in code if name.startswith("app/")}
+    app |= {name: content for name, content in files.items() if name.startswith("app/") and name not in kept}
+    app |= {f"app/kidsq/templates/{COMPILED}/{name}": one for name, one in _folder(kept["templates"]).items()}
+    return stdlib, _pack({f"/{name}": (content, "") for name, content in sorted(app.items())})
+
+
+_SHAPES: Final = re.compile(r"app/(jinja2|markupsafe)/.*|app/kidsq/templates/.*|app/kidsq/web/http/[^/]*\.py")
+"""What compiled templates follow from."""
 
 
 def _sum_of(name: str, content: bytes) -> str:
@@ -123,21 +137,22 @@ def _sum_of(name: str, content: bytes) -> str:
 
 
 def _compile(work: Path, pyodide: Path, wanted: Mapping[str, Path]) -> None:
-    """Compile these files of work/source, each into its place."""
+    """Compile these of work/source, each into its place."""
     if not wanted:
         return
-    todo, target = work / "todo", work / "compiled"
+    source, target = work / "source", work / "compiled"
     target.mkdir()
-    for name in wanted:
-        (todo / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(work / "source" / name, todo / name)
-    asked = ["node", str(HERE / "compile.mjs"), str(pyodide), str(todo), str(target)]
+    (source / "wanted.txt").write_text("\n".join(wanted), "utf-8")
+    asked = ["node", str(HERE / "compile.mjs"), str(pyodide), str(source), str(target)]
     ran = subprocess.run(asked, capture_output=True, text=True)
     if ran.returncode:
         raise engine.Missing(f"node could not compile for the browser: {ran.stderr.strip()[-1500:]}")
     for name, place in wanted.items():
         place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(target / f"{name}c", place)
+        if name == "templates":
+            shutil.copytree(target / name, place)
+        else:
+            shutil.copyfile(target / f"{name}c", place)
 
 
 def _folder(folder: Path) -> dict[str, bytes]:
@@ -198,11 +213,11 @@ def _write(target: Path, packs: Iterable[Packed], house: Mapping[str, bytes]) ->
     told = []
     for files in packs:
         whole = _pack(files)
-        packed = gzip.compress(whole, 9, mtime=0)
+        packed = lzma.compress(whole, lzma.FORMAT_ALONE, preset=PRESET)
         found = hashlib.sha256(whole).hexdigest()
         name = f"{'engine' if 'engine/pyodide.mjs' in files else 'house'}-{found[:12]}.pack"
         (target / name).write_bytes(packed)
-        told.append({"file": name, "bytes": len(packed), "sum": found})
+        told.append({"file": name, "bytes": len(packed), "size": len(whole), "sum": found})
     version = hashlib.sha256(json.dumps(told).encode()).hexdigest()[:12]
     own = [name for files in packs for name in files if not name.startswith("static/")]
     service = (PAGE / "service.js").read_text("utf-8").replace("%VERSION%", f"{__version__} {version}")

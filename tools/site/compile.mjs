@@ -1,5 +1,6 @@
-// Compiles a folder of Python with the Python that will run it: node compile.mjs PYODIDE FOLDER TARGET
-// FOLDER lies at /app there, as in the browser; what is in it is run, too, to compile the pages' templates.
+// Compiles with the Python that will run it: node compile.mjs PYODIDE FOLDER TARGET
+// FOLDER/wanted.txt says what is to be compiled, "app/x.py"; "templates" are those of the pages: kidsq is run for them.
+// What is in FOLDER/app lies at /app, as in the browser.
 import { pathToFileURL } from "node:url";
 
 const [pyodideFolder, folder, target] = process.argv.slice(2);
@@ -10,32 +11,57 @@ const python = await loadPyodide({
   stdout: () => {},
   stderr: (line) => process.stderr.write(`${line}\n`),
 });
-for (const [place, root] of [["/app", folder], ["/compiled", target]]) {
+for (const [place, root] of [["/source", folder], ["/app", `${folder}/app`], ["/compiled", target]]) {
   python.FS.mkdirTree(place);
   python.FS.mount(python.FS.filesystems.NODEFS, { root }, place);
 }
 python.FS.mkdirTree("/data");
 await python.runPythonAsync(`
-import ast, importlib.util, marshal
+import ast, importlib.util
 from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path
 
-def without_docstrings(tree):
-    """Functions and modules say nothing of themselves; of a class without words a dataclass would make up some."""
+def bare(tree):
+    """Functions without what only people and type checkers read.
+
+    What a class says stays: dataclasses read it, and make up words where there are none.
+    """
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Module) and ast.get_docstring(node) is not None:
-            node.body[:1] = [] if len(node.body) > 1 or isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node)]
+        is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if (is_function or isinstance(node, ast.Module)) and ast.get_docstring(node) is not None:
+            rest = node.body[1:]
+            node.body = rest if rest or not is_function else [ast.copy_location(ast.Pass(), node)]
+        if is_function and not any("register" in ast.unparse(one) for one in node.decorator_list):
+            node.returns = None
+            every = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg)
+            for argument in every:
+                if argument is not None:
+                    argument.annotation = None
     return tree
 
-def compiled(folder, shown):
-    for source in sorted(Path("/app", folder).rglob("*.py")):
-        name = source.relative_to(Path("/app", folder))
-        target = Path("/compiled", folder, name).with_suffix(".pyc")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        text = source.read_bytes()
-        code = compile(without_docstrings(ast.parse(text)), f"{shown}/{name}", "exec", dont_inherit=True, optimize=0)
-        target.write_bytes(_code_to_hash_pyc(code, importlib.util.source_hash(text), checked=False))
+def compiled(name):
+    target = Path("/compiled", f"{name}c")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = Path("/source", name).read_bytes()
+    shown = name.replace("stdlib/", "/lib/python/") if name.startswith("stdlib/") else f"/{name}"
+    code = compile(bare(ast.parse(text)), shown, "exec", dont_inherit=True, optimize=0)
+    target.write_bytes(_code_to_hash_pyc(code, importlib.util.source_hash(text), checked=False))
 
-compiled("stdlib", "/lib/python")
-compiled("app", "/app")
+def compile_templates():
+    import sys
+    sys.path.insert(0, "/app")
+    sys.dont_write_bytecode = True
+    from kidsq.web import create_app
+    Path("/compiled/templates").mkdir()
+    pages = create_app(Path("/data"), journal="truncate", alone=True).jinja_env
+    from jinja2 import FileSystemBytecodeCache
+    pages.bytecode_cache = FileSystemBytecodeCache("/compiled/templates")
+    for name in pages.list_templates(extensions=["html"]):
+        pages.get_template(name)
+
+for name in Path("/source/wanted.txt").read_text().split():
+    if name == "templates":
+        compile_templates()
+    else:
+        compiled(name)
 `);

@@ -19,8 +19,6 @@ from typing import Any, Final, TypeVar
 
 from babel.dates import format_skeleton
 from babel.lists import format_list
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from flask import Flask, current_app, has_request_context, request
 from flask_babel import Babel
 from markupsafe import Markup
@@ -161,16 +159,24 @@ def catalogue(code: str) -> NullTranslations:
 
 @cache
 def _read(code: str) -> NullTranslations:
+    ready = translations_folder() / f"{code}.mo"
+    return GNUTranslations(io.BytesIO(ready.read_bytes() if ready.is_file() else compiled(code)))
+
+
+def compiled(code: str) -> bytes:
+    """The catalogue of a language as gettext reads it; a build may lay it beside the catalogues, as de.mo."""
+    from babel.messages.mofile import write_mo  # here, because it takes a while, and not every process needs it
+    from babel.messages.pofile import read_po
+
     spoken = SPOKEN[code]
     with (translations_folder() / str(spoken.catalogue) / "LC_MESSAGES" / "messages.po").open("rb") as source:
         sentences = read_po(source, locale=spoken.catalogue)
     for sentence in sentences:
         said = sentence.string
         sentence.string = as_set(said, spoken) if isinstance(said, str) else [as_set(one, spoken) for one in said or ()]
-    compiled = io.BytesIO()
-    write_mo(compiled, sentences)
-    compiled.seek(0)
-    return GNUTranslations(compiled)
+    written = io.BytesIO()
+    write_mo(written, sentences)
+    return written.getvalue()
 
 
 def as_set(said: str, language: Language) -> str:

@@ -170,7 +170,7 @@ const play = () => {
 };
 
 const canRun = () =>
-  globalThis.WebAssembly && globalThis.DecompressionStream && navigator.locks && globalThis.caches && navigator.storage;
+  globalThis.WebAssembly && navigator.locks && globalThis.caches && navigator.storage;
 
 const run = async () => {
   show("progress");

@@ -1,6 +1,8 @@
 /* Answers for kidsq: the site's own files from the cache, all others from the worker of the page that plays. */
+importScripts("lzma.js");
+
 const VERSION = "%VERSION%";
-const PACKS = "%PACKS%"; // [{file, bytes, sum}]
+const PACKS = "%PACKS%"; // [{file, bytes, size, sum}]
 const FILES = `kidsq ${VERSION}`;
 const VOICES = "kidsq voices";
 const home = new URL("./", self.location).href;
@@ -14,7 +16,7 @@ const tellPages = async (told) => {
   for (const page of await clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(told);
 };
 
-const fetched = async ({ file, bytes }, onBytes) => {
+const fetched = async ({ file, bytes, size }, onBytes) => {
   const answer = await fetch(new URL(file, home), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const reader = answer.body.getReader();
@@ -27,17 +29,12 @@ const fetched = async ({ file, bytes }, onBytes) => {
     got += value.length;
     onBytes(Math.min(got, bytes));
   }
-  const whole = new Blob(parts);
-  const head = new Uint8Array(await whole.slice(0, 2).arrayBuffer());
-  const isPacked = head[0] === 0x1f && head[1] === 0x8b; // some hosts unpack it on its way
-  const stream = isPacked ? whole.stream().pipeThrough(new DecompressionStream("gzip")) : whole.stream();
-  return new Response(stream).arrayBuffer();
+  return unpackLzma(new Uint8Array(await new Blob(parts).arrayBuffer()), size);
 };
 
 const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const put = async (cache, content) => {
-  const bytes = new Uint8Array(content);
+const put = async (cache, bytes) => {
   let at = bytes.indexOf(10) + 1;
   const index = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
   for (const [name, length, type] of index) {
@@ -151,7 +148,7 @@ const fromPython = async (request, path) => {
   const body = await request.arrayBuffer();
   const wanted = { method: request.method, address: `/${path}`, headers: [...request.headers] };
   if (request.referrer) wanted.headers.push(["referer", request.referrer]);
-  const pages = (await clients.matchAll({ type: "window" })).filter((page) => page.url.split(/[?#]/)[0] === home);
+  const pages = (await clients.matchAll({ type: "window" })).filter((page) => page.frameType === "top-level");
   for (const page of pages) {
     const told = await asked(page, { ...wanted, body: body.slice(0) });
     if (told.elsewhere) continue;

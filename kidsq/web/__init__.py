@@ -36,6 +36,7 @@ from kidsq.web.classroom import arrival, child_home, lobby, proposing
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import castle, garden, guests, home, languages, royal, sums
+from kidsq.web.http import alone as one_device
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.attribute_lines import AttributeLines
 from kidsq.web.http.context import Installation, utc_now
@@ -195,6 +196,7 @@ def create_app(
     low_disk.install(app)
     backup_words.install(app)
     sign_on.install(app)
+    one_device.install(app)
     tablets.install(app, frozenset(name for pages in PAGES.values() for name in pages.FOR_CHILDREN))
     for room in ROOMS:
         app.register_blueprint(room.blueprint)

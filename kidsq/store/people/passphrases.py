@@ -6,6 +6,8 @@ import base64
 import hashlib
 import hmac
 import re
+import secrets
+import string
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -41,6 +43,9 @@ _COMMON: Final = Path(__file__).parent / "common" / "sums.txt"
 
 # OWASP's parameters for scrypt; each hash takes 16 MB, so a school's small machine does at most two at a time.
 _N, _R, _P = 2**14, 8, 5
+_HAS_SCRYPT: Final = hasattr(hashlib, "scrypt")
+_ROUNDS: Final = 100_000
+"""Of PBKDF2, where Python has no scrypt, as in a browser: a second there, and a tenth of what a server would ask."""
 _SALT_SIGNS: Final = 22
 """Of 62: 128 bits and more."""
 _OLD: Final = "scrypt$"
@@ -52,7 +57,10 @@ _gate: Final = Gate(inside=2, waiting=FEW - 2)
 def hashed(passphrase: str) -> str:
     """The text to keep for a passphrase. Raises waiting.Crowded."""
     with _gate.place():
-        return generate_password_hash(_typed(passphrase), _method(), _SALT_SIGNS)
+        if _HAS_SCRYPT:
+            return generate_password_hash(_typed(passphrase), _method(), _SALT_SIGNS)
+        salt = "".join(secrets.choice(_SIGNS) for _ in range(_SALT_SIGNS))
+        return f"{_method()}${salt}${pbkdf2(_typed(passphrase), salt, _ROUNDS)}"
 
 
 def too_easy(passphrase: str, name: str = "") -> bool:
@@ -91,7 +99,7 @@ def matches(passphrase: str, kept: str | None) -> bool:
     if kept is None or len(passphrase) > LONGEST:
         passphrase, kept = passphrase[:LONGEST], NONE
     with _gate.place():
-        check = _matches_old if kept.startswith(_OLD) else check_password_hash
+        check = _matches_old if kept.startswith(_OLD) else check_password_hash if _HAS_SCRYPT else _matches_here
         return check(kept, _typed(passphrase))
 
 
@@ -101,7 +109,29 @@ def wants_another(kept: str) -> bool:
 
 
 def _method() -> str:
-    return f"scrypt:{_N}:{_R}:{_P}"
+    return f"scrypt:{_N}:{_R}:{_P}" if _HAS_SCRYPT else f"{_PBKDF2}{_ROUNDS}"
+
+
+_PBKDF2: Final = "pbkdf2:sha256:"
+_SIGNS: Final = string.ascii_letters + string.digits
+
+
+def pbkdf2(passphrase: str, salt: str, rounds: int) -> str:
+    """PBKDF2 with SHA-256 as hashlib has it where OpenSSL is there, in hexadecimal: the first block, which is all."""
+    made = last = hmac.digest(passphrase.encode(), salt.encode() + b"\0\0\0\1", "sha256")
+    found = int.from_bytes(made, "big")
+    for _ in range(rounds - 1):
+        last = hmac.digest(passphrase.encode(), last, "sha256")
+        found ^= int.from_bytes(last, "big")
+    return found.to_bytes(32, "big").hex()
+
+
+def _matches_here(kept: str, passphrase: str) -> bool:
+    """True if it matches a hash that was made here; one of scrypt, from a server, nobody can check without it."""
+    method, _, rest = kept.partition("$")
+    salt, _, wanted = rest.partition("$")
+    rounds = int(method.removeprefix(_PBKDF2)) if method.startswith(_PBKDF2) else _ROUNDS
+    return hmac.compare_digest(pbkdf2(passphrase, salt, rounds), wanted)
 
 
 def _typed(passphrase: str) -> str:

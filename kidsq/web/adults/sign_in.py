@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from flask import Blueprint, Response, redirect, request, url_for
+from flask import Blueprint, Response, abort, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import accommodations, question_settings
@@ -17,11 +17,13 @@ from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.people.throttles import TooSoon
 from kidsq.web.adults.sign_on import pages as sign_on
-from kidsq.web.http import context, errors, security, security_log
+from kidsq.web.http import alone, context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
+
+_ASKED: Final = "first_here"
 
 blueprint = Blueprint("adults", __name__, url_prefix="/grown-ups")
 
@@ -33,8 +35,27 @@ def door() -> ResponseReturnValue:
     if security.adult() is not None:
         return _children()
     if not adults.claimed(context.db()):
-        return page("adults/door/unclaimed.html")
+        return first_here() if alone.here() else page("adults/door/unclaimed.html")
     return page("adults/door/sign_in.html", name="", problem=None, left=request.args.get("left", ""))
+
+
+def first_here(status: int = 200) -> Response:
+    """The way to the first account on one device: a product that a child of eight cannot work out."""
+    chance = context.installation().randomness
+    session[_ASKED] = one, other = chance.randint(13, 19), chance.randint(6, 9)
+    return page("adults/door/first_here.html", status, one=one, other=other, again=status != 200)
+
+
+@blueprint.post("/first")
+def first() -> ResponseReturnValue:
+    """Whoever can say the product goes on to choose a name and a passphrase."""
+    if not alone.here():
+        abort(404)
+    one, other = session.pop(_ASKED, (0, 0))
+    if not one or request.form.get("product", "").strip() != str(one * other):
+        return first_here(400)
+    code = adults.first_claim_code(context.db(), context.now())
+    return redirect(url_for("adults.claim", code=code) if code else url_for("adults.door"), 303)
 
 
 def _children() -> Response:

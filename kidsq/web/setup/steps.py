@@ -11,6 +11,7 @@ from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.session import Session
 from kidsq.store.people import audit
+from kidsq.web.http import alone
 from kidsq.web.http.language import gettext as _
 
 Name = Literal["class", "children", "groups", "cards", "lesson"]
@@ -33,14 +34,14 @@ class Step:
 
 
 def steps(db: Session, found: Class) -> tuple[Step, ...]:
-    """All five, in their order."""
+    """All five, in their order; on one device the three that lead to no tablet."""
     inside, groups = classes.children_of(db, found.id), classes.groups_of(db, found.id)
     acts = (entry.action for entry in audit.latest(db, found.id, _RECENT))
     latest = next((act for act in acts if act == SHOWN or act in NEW_ON_CARDS), None)
     printed = bool(inside) and latest == SHOWN
     begun = roster.has_begun(db, found.id)
     many = _("%(n)d children", n=len(inside)) if len(inside) != 1 else _("1 child")
-    return (
+    every = (
         Step("class", _("Class"), found.name, url_for("setup.overview", class_id=found.id), True),
         Step(
             "children",
@@ -72,11 +73,13 @@ def steps(db: Session, found: Class) -> tuple[Step, ...]:
             begun,
         ),
     )
+    return every[:3] if alone.here() else every
 
 
 def setting_up(db: Session, found: Class) -> tuple[Step, ...]:
     """The steps while no lesson has begun, to be shown on every page of the set-up; none afterwards."""
-    return () if found.simulated or roster.has_begun(db, found.id) else steps(db, found)
+    over = classes.children_of(db, found.id) if alone.here() else roster.has_begun(db, found.id)
+    return () if found.simulated or over else steps(db, found)
 
 
 def next_of(all_steps: tuple[Step, ...]) -> Step | None:

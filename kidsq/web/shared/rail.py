@@ -12,6 +12,7 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.session import Session
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people.people import Learner
+from kidsq.web.http import alone
 from kidsq.web.shared import rights
 from kidsq.web.shared.rights import EVERYBODY
 
@@ -96,11 +97,15 @@ def rail(db: Session, class_id: str | None, learner: Learner | None) -> Rail:
             "some" if shown and not learner and rights_store.sees_simulated(db, who) else "none"
         )
         children = () if about_nobody else rights.children_to_see(MOST_FACES + 1)
-        return Rail(EVERYBODY, None, item, _few(children), some, schools=rights.sees_schools())
+        return Rail(EVERYBODY, None, item, _few(children), some, schools=_has_schools())
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
-    room = the_class.archived_at is None
-    return Rail(the_class.id, the_class.name, item, _few(children), whole, room, rights.sees_schools())
+    room = the_class.archived_at is None and not alone.here()
+    return Rail(the_class.id, the_class.name, item, _few(children), whole, room, _has_schools())
+
+
+def _has_schools() -> bool:
+    return not alone.here() and rights.sees_schools()
 
 
 def _item(the_class: Class | None, learner: Learner | None) -> Item:

@@ -1,0 +1,119 @@
+"""On one device nothing is offered that needs another, and nothing points to it."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+from kidsq.alone.bridge import Bridge, begin
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import passphrases, people
+
+FORM = [("Content-Type", "application/x-www-form-urlencoded"), ("Referer", "https://localhost/")]
+EVERY_LINK = re.compile(r'<a [^>]*?href="(/[^"#]*)')
+
+
+class Person:
+    """Somebody at the device, who opens pages and sends forms."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+        self.status, self.page, self.where = 0, "", ""
+
+    def open(self, address: str) -> Person:
+        self.status, headers, content = self.bridge.answer("GET", address, [("Accept-Language", "en")], b"")
+        self.page = content.decode("utf-8", "replace")
+        self.where = dict(headers).get("Location", "")
+        return self
+
+    def send(self, address: str, **fields: str) -> Person:
+        token = re.search(r'name="csrf_token" value="([^"]+)"', self.page)
+        assert token
+        body = urlencode({"csrf_token": token[1], **fields}).encode()
+        self.status, headers, content = self.bridge.answer("POST", address, FORM, body)
+        self.page, self.where = content.decode("utf-8", "replace"), dict(headers).get("Location", "")
+        return self
+
+
+@pytest.fixture
+def person(tmp_path: Path) -> Person:
+    return Person(begin(str(tmp_path), "", True))
+
+
+def becomes_first(person: Person) -> Person:
+    one, other = re.findall(r"how much is (\d+) × (\d+)", person.open("/grown-ups").page)[0]
+    person.send("/grown-ups/first", product=str(int(one) * int(other)))
+    assert person.status == 303
+    code = person.where.rpartition("code=")[2]
+    person.open(person.where)
+    return person.send("/grown-ups/claim", code=code, name="Rosa", passphrase="fourteen yellow boats")
+
+
+def test_the_first_grown_up_comes_in_by_a_product(person: Person) -> None:
+    assert becomes_first(person).where == "/grown-ups/start"
+    assert person.open("/grown-ups/account").status == 200
+
+
+def test_who_says_another_number_gets_another_question(person: Person) -> None:
+    asked = re.findall(r"\d+ × \d+", person.open("/grown-ups").page)
+    person.send("/grown-ups/first", product="1")
+    assert (person.status, person.where) == (400, "")
+    assert "another number" in person.page
+    assert len(re.findall(r"\d+ × \d+", person.page)) == len(asked) == 1
+
+
+def test_a_product_is_asked_once(person: Person) -> None:
+    one, other = re.findall(r"(\d+) × (\d+)", person.open("/grown-ups").page)[0]
+    person.send("/grown-ups/first", product="1")
+    person.send("/grown-ups/first", product=str(int(one) * int(other)))
+    assert person.status in (303, 400)
+    assert (person.status == 303) == (f"{one} × {other}" in person.page)
+
+
+def test_no_link_of_any_page_leads_nowhere(person: Person) -> None:
+    becomes_first(person)
+    app = person.bridge.app
+    store = app.extensions["kidsq"].store  # type: ignore[attr-defined]
+    person.open("/grown-ups/start").send("/grown-ups/start", name="2b", key="a" * 32)
+    with writing(store.connection()) as db:
+        (made,) = classes.all_classes(db)
+        for name in ("Mila", "Noah"):
+            child = people.add_learner(db, "a device", name, people.FACES[0], "2026-11-20T10:00:00.000Z")
+            classes.put_into_class(db, child.id, made.id)
+    seen, waiting, lost = set[str](), ["/", "/grown-ups", "/grown-ups/start"], list[str]()
+    while waiting:
+        address = waiting.pop()
+        kind = re.sub(r"[0-9a-f]{32}", "*", address.partition("?")[0])
+        if kind in seen:
+            continue
+        seen.add(kind)
+        person.open(address)
+        if person.status == 404:
+            lost.append(address)
+        waiting += [html.unescape(one) for one in EVERY_LINK.findall(person.page)]
+        if person.where:
+            waiting.append(person.where)
+    assert lost == [], sorted(seen)
+    assert len(seen) > 30
+
+
+@pytest.mark.parametrize("address", ["/class", "/c", "/grown-ups/check", "/grown-ups/schools"])
+def test_what_needs_other_devices_is_not_there(person: Person, address: str) -> None:
+    assert person.open(address).status == 404
+
+
+def test_a_passphrase_without_scrypt_is_what_a_server_understands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrases, "_HAS_SCRYPT", False)
+    monkeypatch.setattr(passphrases, "_ROUNDS", 1_000)
+    kept = passphrases.hashed("fourteen yellow boats")
+    assert passphrases.matches("fourteen yellow boats", kept)
+    assert not passphrases.matches("fourteen yellow boat", kept)
+    assert not passphrases.matches("fourteen yellow boats", None)
+    monkeypatch.undo()
+    assert passphrases.matches("fourteen yellow boats", kept)
+    assert passphrases.wants_another(kept)

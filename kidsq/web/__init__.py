@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from flask import Flask
 from jinja2 import FileSystemBytecodeCache, StrictUndefined
+from werkzeug.routing import Rule
 
 from kidsq import settings
 from kidsq.paths import static_folder, templates_folder, translations_folder
@@ -123,8 +124,25 @@ COMPILED: Final = "compiled"
 """In the folder of the templates: the same as Python, where a build has laid them."""
 
 
+class LateRule(Rule):
+    """An address whose builder is compiled when the first link to it is made: all at once are most of a start."""
+
+    def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
+        compile_now = super()._compile_builder
+        compiled: list[Callable[..., tuple[str, str]]] = []
+
+        def build(rule: LateRule, **values: Any) -> tuple[str, str]:
+            if not compiled:
+                compiled.append(compile_now(append_unknown))
+            return compiled[0](rule, **values)
+
+        return build
+
+
 class Pages(Flask):
-    """Flask without what no page here needs, though each request would pay for it."""
+    """Flask without what no page here needs, though each request or start would pay for it."""
+
+    url_rule_class = LateRule
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """The view itself: none is async."""

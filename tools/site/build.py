@@ -89,6 +89,7 @@ def _stage(source: Path, pyodide: Path, wheels: Iterable[Path], files: StaticFil
     for wheel in wheels:
         engine.unpack(wheel, source / "app", engine.UNUSED)
     ours = source / "app" / "kidsq"
+    shutil.copyfile(HERE / "startup.py", source / "app" / "startup.py")
     unused = shutil.ignore_patterns("__pycache__", "cli", "server", "wsgi.py", "postgresql", "*.po")
     shutil.copytree(CHECKOUT / "kidsq", ours, ignore=unused)
     for spoken in SPOKEN:
@@ -117,18 +118,16 @@ def _compiled(work: Path, pyodide: Path, cache: Path) -> tuple[bytes, bytes]:
     files = _folder(source)
     code = [name for name in files if name.endswith(".py")]
     kept = {name: cache / "compiled" / _sum_of(name, files[name]) for name in code}
-    every = b"".join(hashlib.sha256(content).digest() for name, content in files.items() if _SHAPES.match(name))
-    kept["templates"] = cache / "compiled" / _sum_of("templates", every)
+    every = b"".join(hashlib.sha256(content).digest() for name, content in files.items() if name.startswith("app/"))
+    kept["ran"] = cache / "compiled" / _sum_of("ran", every)
     _compile(work, pyodide, {name: place for name, place in kept.items() if not place.exists()})
     stdlib = _zipped({f"{name[7:]}c": kept[name].read_bytes() for name in code if name.startswith("stdlib/")})
     app = {f"{name}c": kept[name].read_bytes() for name in code if name.startswith("app/")}
     app |= {name: content for name, content in files.items() if name.startswith("app/") and name not in kept}
-    app |= {f"app/kidsq/templates/{COMPILED}/{name}": one for name, one in _folder(kept["templates"]).items()}
+    ran = _folder(kept["ran"])
+    app["app/made.bin"] = ran.pop("made.bin")
+    app |= {name.replace("templates/", f"app/kidsq/templates/{COMPILED}/"): one for name, one in ran.items()}
     return stdlib, _pack({f"/{name}": (content, "") for name, content in sorted(app.items())})
-
-
-_SHAPES: Final = re.compile(r"app/(jinja2|markupsafe)/.*|app/kidsq/templates/.*|app/kidsq/web/http/[^/]*\.py")
-"""What compiled templates follow from."""
 
 
 def _sum_of(name: str, content: bytes) -> str:
@@ -149,7 +148,7 @@ def _compile(work: Path, pyodide: Path, wanted: Mapping[str, Path]) -> None:
         raise engine.Missing(f"node could not compile for the browser: {ran.stderr.strip()[-1500:]}")
     for name, place in wanted.items():
         place.parent.mkdir(parents=True, exist_ok=True)
-        if name == "templates":
+        if name == "ran":
             shutil.copytree(target / name, place)
         else:
             shutil.copyfile(target / f"{name}c", place)

@@ -1,5 +1,5 @@
 // Compiles with the Python that will run it: node compile.mjs PYODIDE FOLDER TARGET
-// FOLDER/wanted.txt says what is to be compiled, "app/x.py"; "templates" are those of the pages: kidsq is run for them.
+// FOLDER/wanted.txt says what is to be compiled, "app/x.py"; for "ran" kidsq is run: its templates, and what a start makes.
 // What is in FOLDER/app lies at /app, as in the browser.
 import { pathToFileURL } from "node:url";
 
@@ -47,21 +47,25 @@ def compiled(name):
     code = compile(bare(ast.parse(text)), shown, "exec", dont_inherit=True, optimize=0)
     target.write_bytes(_code_to_hash_pyc(code, importlib.util.source_hash(text), checked=False))
 
-def compile_templates():
-    import sys
+def run():
+    import marshal, sys
     sys.path.insert(0, "/app")
     sys.dont_write_bytecode = True
+    import startup
+    made = startup.record()
+    from kidsq.alone import bridge
     from kidsq.web import create_app
-    Path("/compiled/templates").mkdir()
+    Path("/compiled/ran/templates").mkdir(parents=True)
     pages = create_app(Path("/data"), journal="truncate", alone=True).jinja_env
     from jinja2 import FileSystemBytecodeCache
-    pages.bytecode_cache = FileSystemBytecodeCache("/compiled/templates")
+    pages.bytecode_cache = FileSystemBytecodeCache("/compiled/ran/templates")
     for name in pages.list_templates(extensions=["html"]):
         pages.get_template(name)
+    Path("/compiled/ran/made.bin").write_bytes(marshal.dumps(dict(sorted(made.items()))))
 
 for name in Path("/source/wanted.txt").read_text().split():
-    if name == "templates":
-        compile_templates()
+    if name == "ran":
+        run()
     else:
         compiled(name)
 `);

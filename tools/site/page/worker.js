@@ -59,6 +59,7 @@ const begin = async ({ base, secure, engine, app, data }) => {
   tell({ step: "files" });
   python.FS.chdir("/home");
   python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
+  python.runPython("import startup; startup.use()");
   bridge = python.pyimport("kidsq.alone.bridge").begin(DATA, base, secure);
   slots?.flush();
   tell({ step: "ready", kept: slots !== null });

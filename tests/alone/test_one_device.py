@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from pathlib import Path
 from urllib.parse import urlencode
@@ -14,8 +13,9 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import passphrases, people
 
+from . import links
+
 FORM = [("Content-Type", "application/x-www-form-urlencoded"), ("Referer", "https://localhost/")]
-EVERY_LINK = re.compile(r'<a [^>]*?href="(/[^"#]*)')
 
 
 class Person:
@@ -85,21 +85,14 @@ def test_no_link_of_any_page_leads_nowhere(person: Person) -> None:
         for name in ("Mila", "Noah"):
             child = people.add_learner(db, "a device", name, people.FACES[0], "2026-11-20T10:00:00.000Z")
             classes.put_into_class(db, child.id, made.id)
-    seen, waiting, lost = set[str](), ["/", "/grown-ups", "/grown-ups/start"], list[str]()
-    while waiting:
-        address = waiting.pop()
-        kind = re.sub(r"[0-9a-f]{32}", "*", address.partition("?")[0])
-        if kind in seen:
-            continue
-        seen.add(kind)
+
+    def get(address: str) -> tuple[int, str]:
         person.open(address)
-        if person.status == 404:
-            lost.append(address)
-        waiting += [html.unescape(one) for one in EVERY_LINK.findall(person.page)]
-        if person.where:
-            waiting.append(person.where)
-    assert lost == [], sorted(seen)
-    assert len(seen) > 30
+        return person.status, person.where or person.page
+
+    found = links.followed(get, ("/", "/grown-ups", "/grown-ups/start"))
+    assert {address: status for address, status in found.items() if status >= 400} == {}
+    assert len(found) > 30
 
 
 @pytest.mark.parametrize("address", ["/class", "/c", "/grown-ups/check", "/grown-ups/schools"])

@@ -99,7 +99,7 @@ def _classified(classifiers: list[str]) -> str:
 
 # -- what a browser does not need of them ------------------------------------------------------------------------------
 
-LOCALES: Final = ("root", "en", "en_GB", "de", "de_CH", "fr", "fr_CH", "it", "it_CH")
+LOCALES: Final = ("root", "en", "en_001", "en_GB", "de", "de_CH", "fr", "fr_CH", "it", "it_CH")
 _UNUSED: Final = (
     r".*/(tests?|testing|_test|typeshed)/.*",
     r".*\.(so|pyi|c|h|typed|pot?|mo)",
@@ -113,7 +113,7 @@ _UNUSED: Final = (
     r"sqlite_utils/cli\.py",
     r"click/(testing|_termui_impl|_winconsole|shell_completion)\.py",
     r"flask/(testing|__main__)\.py",
-    r"jinja2/(sandbox|nativetypes|meta|debug)\.py",
+    r"jinja2/(sandbox|nativetypes|meta)\.py",
     r"openpyxl/(benchmarks|develop)/.*",
     r"segno/(cli|png).*",
     r"wtforms/locale/.*",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 import time
 from pathlib import Path
 
 import pytest
+from alone import links
 from faults.tablets import LOST, Child, Ledger
 from playwright.sync_api import expect
 from scale import SOAK
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
+from kidsq.store.people.people import FACES
 
 from ..home.test_first_game import GLOWS
 from .device import BASE, Device, Host, Link, comes_in
@@ -91,3 +94,53 @@ def test_killed_browsers_keep_what_they_confirmed(device: Device, tmp_path: Path
         assert check_file(tmp_path / "kidsq.db", result_of_record) == []
     assert child.faults == []
     ledger.held_against(tmp_path)
+
+
+def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) -> None:
+    link = Link()
+    link.frame = comes_in(device.open())
+    added = link.post("/players", {"nickname": "Mila", "face": FACES[0]})
+    assert added.status_code in (200, 303)
+    one, other = re.findall(r"how much is (\d+) × (\d+)", link.get("/grown-ups").text)[0]
+    claim = link.post("/grown-ups/first", {"product": int(one) * int(other)}).headers["Location"]
+    passphrase = {"name": "Rosa", "passphrase": "fourteen yellow boats"}
+    assert link.post("/grown-ups/claim", {"code": claim.rpartition("code=")[2], **passphrase}).status_code == 303
+    link.post("/grown-ups/start", {"name": "2b", "key": "a" * 32})
+
+    def get(address: str) -> tuple[int, str]:
+        answer = link.get(address.removeprefix(BASE))
+        return answer.status_code, answer.text
+
+    found = links.followed(get, ("/", "/grown-ups"))
+    assert {address: status for address, status in found.items() if status >= 400} == {}
+    assert len(found) > 20
+    device.kill()
+    link.frame = comes_in(device.open())
+    assert "Mila" in link.get("/").text
+    assert "Rosa" in link.get("/grown-ups/account").text
+    link.post("/grown-ups/sign-out")
+    assert link.post("/grown-ups/sign-in", {"name": "Rosa", "passphrase": "another"}).status_code == 400
+    assert link.post("/grown-ups/sign-in", passphrase).status_code == 303
+
+
+@pytest.fixture
+def own_site(site: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(site, tmp_path / "site"))
+
+
+def test_a_new_version_is_used_from_the_next_start_on(device: Device, own_site: Path) -> None:
+    host = Host(own_site)
+    device.url = host.url
+    page = device.open()
+    frame = comes_in(page)
+    (version,) = page.evaluate("caches.keys()")
+    service = own_site / "service.js"
+    service.write_text(service.read_text("utf-8").replace(version.removeprefix("kidsq "), "of tomorrow"), "utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
+    assert page.evaluate("caches.keys()") == [version, "kidsq of tomorrow"]
+    assert frame.evaluate("fetch('/kidsq/gallery').then((answer) => answer.status)") in (200, 404)
+    page.reload()
+    comes_in(page)
+    assert page.evaluate("caches.keys()") == ["kidsq of tomorrow"]
+    host.close()

@@ -258,7 +258,7 @@ class Chooser:
         occasion = self._as_asked(occasion)
         kind, swaps = occasion.kind, occasion.swaps if past.turns >= self.apart else None
         of_move = [_said(occasion)] if occasion.said else [one for one in _facts(kind) if kind.truth(one[1]) == swaps]
-        mix = self._mix(past)
+        mix = self._mix(past, kind)
         sums = [one for one in of_move if self._may_be(one, past) and (SAY, _skill(*one)) not in past.shown]
         sums = [one for one in sums if mix.passes(_skill(*one))]
         if mix.earlier_is_due:
@@ -289,7 +289,7 @@ class Chooser:
         weak, to_goal = self._weak(past), self._near_goal(occasion, past)
         if to_goal is not None:
             return to_goal
-        mix = self._mix(past)
+        mix = self._mix(past, occasion.kind)
         rests = past.easy or mix.earlier_is_due
         planned = [] if rests else [one for one in self._planned(past) if mix.passes(_skill(*one))]
         if planned:
@@ -388,8 +388,10 @@ class Chooser:
         sums = [one for one in sums if _skill(*one) in enough]
         return self._shown(self._least_told(sums, occasion, weak, mix)), "adaptive"
 
-    def _mix(self, past: Past) -> Mix:
-        return Mix(self.estimates, past.recent, self.new_a_day, self._n)
+    def _mix(self, past: Past, kind: Kind | None = None) -> Mix:
+        """Of a kind whose weak families come back by themselves nothing holds another question off."""
+        free = kind is not None and not kind.mixed
+        return Mix(self.estimates, () if free else past.recent, self.new_a_day, self._n)
 
     def _mixed(self, occasion: Occasion, past: Past, mix: Mix) -> Sequence[Fact]:
         """What may come now of all that a friend could ask for; where nothing does, what is known already."""

@@ -1,4 +1,4 @@
-"""How facts are mixed, held over simulated days of children who know more or less, in every kind of arithmetic."""
+"""How facts are mixed, held over simulated days of children who know more or less, in every kind that is mixed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kidsq.learning.questions import MISSING, Chooser, Occasion, Past
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)
-ASKABLE = [kind for kind in KINDS.values() if kind.facts]
+ASKABLE = [kind for kind in KINDS.values() if kind.facts and kind.mixed]
 A_GAME = 12
 
 
@@ -137,7 +137,7 @@ def test_among_ten_questions_is_one_of_what_was_learned_earlier(asked: list[Aske
             assert one.mix.is_earlier(one.skill)
 
 
-@pytest.mark.parametrize("kind", [KINDS["add"], KINDS["times"]], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["sub"], KINDS["times"]], ids=lambda kind: kind.id)
 def test_between_85_and_90_in_100_answers_are_planned_to_be_right_and_who_works_little_out_is_asked_what_it_knows(
     kind: Kind,
 ) -> None:

@@ -63,5 +63,6 @@ SUMS: Final = Kind(
     lures=lures,
     turns=True,
     inverse=OF_SUMS,
+    mixed=False,
     on_paper="row",
 )

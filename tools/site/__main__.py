@@ -11,6 +11,8 @@ from typing import Final
 from tools.site import build, engine
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
+LACKS: Final = 3
+"""Exit status where something is not there that the site is made from."""
 SITE: Final = CHECKOUT / "dist" / "site"
 CACHE: Final = CHECKOUT / "build" / "site"
 
@@ -38,7 +40,7 @@ def made(target: Path) -> int:
         sizes = build.build(target, CACHE)
     except engine.Missing as missing:
         print(f"The site cannot be made: {missing}", file=sys.stderr)
-        return 1
+        return LACKS
     for name, size in sorted(sizes.items(), key=lambda one: -one[1]):
         if not name.startswith("static/"):
             print(f"{size / 1e6:8.3f} MB  {name}")

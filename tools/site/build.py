@@ -145,7 +145,7 @@ def _compile(work: Path, pyodide: Path, wanted: Mapping[str, Path]) -> None:
     asked = ["node", str(HERE / "compile.mjs"), str(pyodide), str(source), str(target)]
     ran = subprocess.run(asked, capture_output=True, text=True)
     if ran.returncode:
-        raise engine.Missing(f"node could not compile for the browser: {ran.stderr.strip()[-1500:]}")
+        raise RuntimeError(f"node could not compile for the browser: {ran.stderr.strip()[-1500:]}")
     for name, place in wanted.items():
         place.parent.mkdir(parents=True, exist_ok=True)
         if name == "ran":

@@ -13,6 +13,8 @@ import pytest
 from filelock import FileLock
 from playwright.sync_api import Playwright
 
+from tools.site.__main__ import LACKS
+
 from .device import Device, Host
 
 CHECKOUT = Path(__file__).parents[3]
@@ -32,7 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if not (folder / "service.js").is_file():
             asked = [sys.executable, "-m", "tools.site", "build", str(folder)]
             made = subprocess.run(asked, cwd=CHECKOUT, capture_output=True, text=True)
-            if made.returncode == 1:
+            if made.returncode == LACKS:
                 pytest.skip(made.stderr.strip())
             assert made.returncode == 0, made.stderr
     return folder

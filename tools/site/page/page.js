@@ -50,7 +50,7 @@ const fill = (text, values) => text.replace(/%\((\w+)\)s/g, (_, name) => values[
 
 const onLine = ({ got, total }) => {
   lineWhole = true;
-  tell(fill(say.loading, { got: megabytes(got), total: megabytes(total) }));
+  tell(got < total ? fill(say.loading, { got: megabytes(got), total: megabytes(total) }) : say.starting);
   bar((LINE * got) / total);
 };
 const onStep = (step) => {

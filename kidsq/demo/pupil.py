@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from kidsq.arithmetic import kind as arithmetic
+from kidsq.arithmetic import skills
 from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.skills import counting_steps
 from kidsq.arithmetic.slips import Slip
@@ -37,9 +38,9 @@ PACE_SPREAD: Final = 0.22
 class Pupil:
     """A child with a head of its own.
 
-    kind: of arithmetic, whose facts it meets. known: fact -> whether it comes by itself. pace: of everything; a_step:
-    seconds per unit counted.
-    slips: of what is known. miscounts: per unit. slip: what a sum that fails comes out as, where that can be said.
+    of: the kind of arithmetic whose facts it meets. known: fact -> whether it comes by itself. pace: of everything;
+    a_step: seconds per unit counted. slips: of what is known. miscounts: per unit.
+    slip: what a sum that fails comes out as, where that can be said.
     guesses, hints: the chance to answer blindly, to ask the owl first.
     learns: the chance that an attempt makes a fact known. forgets: per day and fact.
     changes: the day on which a fact is known from then on, or no more. moods: it is not the same every day.
@@ -49,7 +50,7 @@ class Pupil:
     rng: Random
     known: dict[str, bool]
     pace: float = 1.0
-    kind: arithmetic.Kind = SUMS
+    of: str = SUMS.id
     a_step: float = 0.9
     slips: float = 0.03
     miscounts: float = 0.05
@@ -64,6 +65,10 @@ class Pupil:
     changes: list[tuple[float, str]] = field(default_factory=list)
     beyond: tuple[Field, ...] = ()
     farther: dict[str, bool] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> arithmetic.Kind:
+        return skills.KINDS[self.of]
 
     @property
     def share(self) -> float:
@@ -228,12 +233,12 @@ def pupil(name: str, rng: Random, of: arithmetic.Kind = SUMS) -> Pupil:
     if name == STRUGGLER:
         return _struggler(rng)
     kind, ability = KINDS[name], rng.gauss(0.0, ABILITY_SPREAD)
-    child = replace(Pupil(rng, knowledge(rng, ability, of), _a_pace(rng), of), **kind.own)
+    child = replace(Pupil(rng, knowledge(rng, ability, of), _a_pace(rng), of.id), **kind.own)
     if kind.able is not None:
         child.known = knowledge(rng, kind.able, of)
     if kind.sibling is not None:
         slower = SLOWER ** rng.choice((-1, 1)) if kind.either else SLOWER
-        child.sibling = Pupil(rng, knowledge(rng, kind.sibling, of), child.pace * slower, of)
+        child.sibling = Pupil(rng, knowledge(rng, kind.sibling, of), child.pace * slower, of.id)
     return child
 
 

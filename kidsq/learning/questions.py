@@ -59,6 +59,7 @@ OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of t
 OF_A_KIND: Final = 2
 """Of what a game has to ask about so many of a kind at most, where the task has no bound of its own."""
 AIM: Final = 0.6  # chance to know it: who works out three of four others is right then in 88 of 100
+UNMET: Final = 0.2
 OF_FACTS: Final = (SAY, CLAIM, MISSING)
 """With these a friend asks for facts of a kind of arithmetic."""
 BEGINNING: Final = 4
@@ -328,8 +329,7 @@ class Chooser:
             open_ones = planned
         elif self.rng.random() < AT_RANDOM:
             return self._asked(self.rng.choice(open_ones), "random", past)
-        mix = self._mix(past)
-        told = {ask: self._told(ask.skill, mix) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
+        told = {ask: self._told(ask.skill) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
         return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive", past)
 
     def _hard(self, skill: str) -> float:
@@ -449,9 +449,12 @@ class Chooser:
         known = self.estimates.get(skill)
         return known is not None and known.p >= VERY_LIKELY
 
-    def _told(self, skill: str, mix: Mix) -> float:
-        """The less, the more an answer tells: neither sure nor hopeless, and seldom asked."""
-        return abs(mix.p(skill) - AIM) * 2 + self._n(skill) * 0.35
+    def _told(self, skill: str, mix: Mix | None = None) -> float:
+        """The less, the more an answer tells: neither sure nor hopeless, and seldom asked. Without a mix all that was
+        not met tells as much."""
+        known = self.estimates.get(skill)
+        p = mix.p(skill) if mix is not None else known.p if known else None
+        return (UNMET if p is None else abs(p - AIM) * 2) + self._n(skill) * 0.35
 
     def _n(self, skill: str) -> int:
         known = self.estimates.get(skill)

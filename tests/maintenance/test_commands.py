@@ -12,7 +12,6 @@ import pytest
 
 from kidsq.cli import main
 from kidsq.maintenance import backup as backups
-from kidsq.maintenance import folder as upkeep_folder
 from kidsq.server import serve
 from kidsq.store.classroom import classes
 from kidsq.store.db import live
@@ -140,7 +139,7 @@ def test_a_folder_that_can_only_be_read(
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(serve.tempfile, "TemporaryFile", read_only)
-    monkeypatch.setattr(upkeep_folder.FileLock, "acquire", read_only)
+    monkeypatch.setattr("filelock.FileLock.acquire", read_only)
     assert run(folder, "serve", "--no-browser") == 1
     assert "cannot write in its data folder" in capsys.readouterr().err
     monkeypatch.setattr(backups, "sync_folder", lambda folder: None)

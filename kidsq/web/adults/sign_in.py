@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from typing import Any, Final
 
 from flask import Blueprint, Response, abort, redirect, request, session, url_for
@@ -39,10 +41,10 @@ def door() -> ResponseReturnValue:
     return page("adults/door/sign_in.html", name="", problem=None, left=request.args.get("left", ""))
 
 
-def first_here(status: int = 200) -> Response:
-    """The way to the first account on one device: a product that a child of eight cannot work out."""
-    chance = context.installation().randomness
-    session[_ASKED] = one, other = chance.randint(13, 19), chance.randint(6, 9)
+def first_here(status: int = 200, last: int = 0) -> Response:
+    """The way to the first account on one device: a product that a child of eight cannot work out, none twice."""
+    pairs = [pair for pair in product(range(13, 20), range(6, 10)) if prod(pair) != last]
+    session[_ASKED] = one, other = context.installation().randomness.choice(pairs)
     return page("adults/door/first_here.html", status, one=one, other=other, again=status != 200)
 
 
@@ -53,7 +55,7 @@ def first() -> ResponseReturnValue:
         abort(404)
     one, other = session.pop(_ASKED, (0, 0))
     if not one or request.form.get("product", "").strip() != str(one * other):
-        return first_here(400)
+        return first_here(400, one * other)
     code = adults.first_claim_code(context.db(), context.now())
     return redirect(url_for("adults.claim", code=code) if code else url_for("adults.door"), 303)
 

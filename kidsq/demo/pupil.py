@@ -12,7 +12,6 @@ from typing import Any, Final
 from kidsq.arithmetic import kind as arithmetic
 from kidsq.arithmetic import skills
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import counting_steps
 from kidsq.arithmetic.slips import Slip
 from kidsq.arithmetic.sums import SUMS
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
@@ -132,18 +131,14 @@ class Pupil:
         near = [option for option in options if abs(option - truth) == kind.unit]
         return rng.choice(near or [option for option in options if option != truth] or options), seconds
 
-    def finds(self, skill: str, truth: int, options: Sequence[int]) -> tuple[int, float]:
-        """Its answer to what is no sum up to ten, and the seconds it took without tapping."""
-        rng = self.rng
-        if self.blind():
-            return rng.choice(options), 0.15 + rng.expovariate(1 / 0.3)
-        known = self.farther.setdefault(skill, rng.random() < FARTHER)
-        steps = counting_steps(skill)
-        wrong = rng.random() < (self.slips if known else 1 - (1 - self.miscounts) ** (steps + 1))
-        seconds = self.takes(1.8 if known else 1.4 + self.a_step * steps)
-        self.farther[skill] = known or rng.random() < self.learns
-        others = [option for option in options if option != truth]
-        return (rng.choice(others) if wrong and others else truth), seconds
+    def finds(self, of: arithmetic.Kind, operands: Sequence[int], options: Sequence[int]) -> tuple[int, float]:
+        """Its answer to what lies beyond ten, some of which it knows when it meets it, and the same seconds."""
+        skill = of.skill(operands)
+        self.farther.setdefault(skill, self.rng.random() < FARTHER)
+        there = replace(self, of=of.id, known=self.farther)
+        found = there.find_answer(operands, options, self.blind())
+        there.practised(skill)
+        return found
 
     def believes(self, operands: Sequence[int], claimed: int, blind: bool) -> bool:
         """The answer to a bot that claims something: yes or not so."""

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Final, Protocol
 
+from kidsq.arithmetic.skills import kind_of
 from kidsq.arithmetic.sums.facts import addends_of, skill_of
 from kidsq.demo.pupil import Pupil
 from kidsq.games.contract import next_seat
@@ -125,8 +126,9 @@ def _said(at: Sitting, question: Question) -> tuple[int, float]:
     """The child's answer and the seconds it took without tapping."""
     head, choices = at.head, list(question.choices)
     shown = question.presented
-    if isinstance(shown, Sum) and not addends_of(shown.skill):
-        return head.finds(shown.skill, question.truth, choices)
+    kind = kind_of(shown.skill) if isinstance(shown, Sum) and not addends_of(shown.skill) else None
+    if isinstance(shown, Sum) and kind is not None:
+        return head.finds(kind, shown.operands, choices)
     addends = _addends(at, question)
     if isinstance(question.presented, Sum) and addends:
         head.practised(skill_of(addends))

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kidsq.arithmetic.skills import BEYOND_TEN, group_of, right_answer
+from kidsq.arithmetic.skills import BEYOND_TEN, group_of, kind_of
 from kidsq.demo.cast import CAST
 from kidsq.demo.games.sleeping_queens import playing
 from kidsq.demo.pupil import pupil
@@ -39,7 +39,7 @@ def test_each_field_that_an_edition_practises_is_played_by_somebody_of_the_cast(
 def test_what_it_knows_there_is_answered_quickly_and_right_the_rest_slowly():
     head = pupil("usual", Random(4))
     head.guesses = head.learns = 0.0
-    answers = [(skill, *head.finds(skill, right_answer(skill, ops), (40, 41, 42, 43, 44))) for skill, ops in FACTS * 60]
+    answers = [(skill, *head.finds(kind_of(skill), ops, (40, 41, 42, 43, 44))) for skill, ops in FACTS * 60]
     known = [(said, seconds) for skill, said, seconds in answers if head.farther[skill]]
     other = [(said, seconds) for skill, said, seconds in answers if not head.farther[skill]]
     assert len(known) > 50 < len(other)

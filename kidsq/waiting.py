@@ -12,8 +12,6 @@ from typing import Final
 THREADS: Final = 16
 """Requests that a server answers at once."""
 FEW: Final = THREADS // 4
-
-
 ONE_PROCESS: Final = sys.platform == "emscripten"
 """In a browser no other process can come to a file, and there are no threads."""
 

@@ -131,9 +131,9 @@ class Kind:
     says nothing. behind: a negative one stands behind "=".
     holds: whether an answer is right, where more than one can be. sign: between operands. row: the number by which
     skills of it stand together on pages, as the table of seven; 0: all others. mixed: friends change what they ask for
-    by learning/mixing.py. on_paper: as what its amounts are drawn
-    there. inverse: the kind in which the same cards can be said the other way round. weighed: both sides as amounts
-    that are the same, where that is not how they are written.
+    by learning/mixing.py. on_paper: as what its amounts are drawn there. inverse: the kind in which the same cards can
+    be said the other way round. weighed: both sides as amounts that are the same, where that is not how they are
+    written.
     common_core: the goals of the US Common Core, where they are others than those of its tasks with sums to ten.
     """
 

@@ -388,10 +388,9 @@ class Chooser:
         sums = [one for one in sums if _skill(*one) in enough]
         return self._shown(self._least_told(sums, occasion, weak, mix)), "adaptive"
 
-    def _mix(self, past: Past, kind: Kind | None = None) -> Mix:
+    def _mix(self, past: Past, kind: Kind) -> Mix:
         """Of a kind whose weak families come back by themselves nothing holds another question off."""
-        free = kind is not None and not kind.mixed
-        return Mix(self.estimates, () if free else past.recent, self.new_a_day, self._n)
+        return Mix(self.estimates, past.recent if kind.mixed else (), self.new_a_day, self._n)
 
     def _mixed(self, occasion: Occasion, past: Past, mix: Mix) -> Sequence[Fact]:
         """What may come now of all that a friend could ask for; where nothing does, what is known already."""

@@ -65,7 +65,7 @@ class Child:
             chooser = Chooser("normal", None, dict(self.estimates), self.rng, new_a_day=self.new_a_day)
             laid = chooser.laid(occasion, past) if self.rng.random() < self.lays else None
             offer = laid or chooser.offer(occasion, past)
-            mix = chooser._mix(past)
+            mix = chooser._mix(past, kind)
             could = frozenset({*map(kind.skill, kind.facts), *filter(self._is_earlier(mix), self.estimates)})
             shown.add((offer.task, offer.skill))
             met = self._n(offer.skill) > 0

@@ -216,15 +216,13 @@ def ask_as_usual(learner: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_list(learner: str) -> ResponseReturnValue:
     """Let friends ask this child the facts of a list first, or end the list."""
-    child, db = rights.child_or_404(learner, to_change=True), context.db()
-    scope, ends = settings.of_learner(child.id), bool(request.form.get("end"))
+    child = rights.child_or_404(learner, to_change=True)
+    scope = settings.of_learner(child.id)
     try:
-        chosen = None if ends else practice_lists.read(request.form)
+        practice_lists.change(scope, request.form)
     except asking.CannotBeAsked as trouble:
         typed = practice_lists.form(scope, request.form)
         return _settings_page(child, 400, problem=str(trouble), unfolds="list", list_form=typed)
-    with writing(db):
-        question_settings.set_list(db, scope, chosen)
     put_on_record("changed_settings", child.id)
     if request.form.get("back") == "child":
         return redirect(url_for("child_sums.child", learner=child.id), 303)

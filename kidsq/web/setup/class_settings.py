@@ -140,16 +140,14 @@ def ask_as_usual(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_list(class_id: str) -> ResponseReturnValue:
     """Let friends ask these children the facts of a list first, or end the list."""
-    found, db = rights.a_class(class_id), context.db()
-    scope, ends = settings.of_class(found.id), bool(request.form.get("end"))
+    found = rights.a_class(class_id)
+    scope = settings.of_class(found.id)
     try:
-        chosen = None if ends else practice_lists.read(request.form)
+        practice_lists.change(scope, request.form)
     except asking.CannotBeAsked as trouble:
         typed = practice_lists.form(scope, request.form)
         return _page(found, 400, problem=str(trouble), unfolds="list", list_form=typed)
-    with writing(db):
-        question_settings.set_list(db, scope, chosen)
-    return _saved(found, "changed_wishes", "ended" if ends else "list")
+    return _saved(found, "changed_wishes", "ended" if request.form.get("end") else "list")
 
 
 @blueprint.post("/<class_id>/rules")

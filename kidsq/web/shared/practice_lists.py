@@ -10,6 +10,7 @@ from kidsq.arithmetic.typed import typed_facts
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import MOST_FACTS, NAME_LENGTH, PracticeList
 from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
@@ -62,6 +63,13 @@ def form(scope: str, typed: Mapping[str, str] | None = None) -> Form:
     if typed is not None:
         return Form(typed.get("name", ""), typed.get("facts", ""), until)
     return Form(kept.name, _facts(kept), until) if kept else Form()
+
+
+def change(scope: str, typed: Mapping[str, str]) -> None:
+    """Set the list that a form says in this scope, or end it. Raises CannotBeAsked; then nothing has changed."""
+    chosen = None if typed.get("end") else read(typed)
+    with writing(context.db()) as db:
+        question_settings.set_list(db, scope, chosen)
 
 
 def read(typed: Mapping[str, str]) -> PracticeList:

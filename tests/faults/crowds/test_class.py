@@ -34,7 +34,7 @@ def test_thirty_children_play_together_in_one_lesson(tmp_path: Path) -> None:
         watching = threading.Thread(target=teacher.watch, args=(until, 1.0), daemon=True)
         watching.start()
         ended([watching, *play(pupils, PACE, until)], SECONDS + 60)
-        with ThreadPoolExecutor(len(pupils)) as classroom:  # on a busy machine a lesson ends before everybody had a turn
+        with ThreadPoolExecutor(len(pupils)) as classroom:  # a slow one ends before everybody had a turn
             list(classroom.map(play_on, [pupil for group in groups(pupils) if not moves(group) for pupil in group]))
         seen = {status for pupil in pupils for status in looks_at_others(pupil, pupils)}
         found = server.check()

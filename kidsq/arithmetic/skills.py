@@ -62,8 +62,8 @@ def field_facts(field: Field) -> tuple[str, ...]:
     return tuple(fact for kind in OF_FIELD[field] for fact in facts_of(kind))
 
 
-FACTS_OF_TWO: Final = frozenset(kind.skill(fact) for kind in KINDS.values() for fact in kind.facts if len(fact) == 2)
-"""Facts that are read at a glance, as sums of two numbers are."""
+FACTS_ASKED: Final = frozenset(kind.skill(fact) for kind in KINDS.values() for fact in kind.facts)
+"""What friends ask for by itself, without a picture to count."""
 
 
 def kind_of(skill: str) -> Kind | None:

@@ -12,11 +12,12 @@ from operator import mul
 from statistics import median
 from typing import Final
 
+from kidsq.arithmetic.kind import MOST_STEPS
 from kidsq.arithmetic.skills import counting_steps
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.claims import Luck, luck
-from kidsq.learning.model.response_times import MOST_STEPS, Times, produced
+from kidsq.learning.model.response_times import Times, produced
 from kidsq.learning.model.two_state_model import MANNERS, Manner, Step, chances_by_pace, step_of, timed_chances
 
 PACES: Final = tuple(0.14 * place for place in range(-4, 8))

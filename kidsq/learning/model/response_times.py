@@ -12,7 +12,8 @@ from math import exp, log, pi, sqrt
 from operator import add
 from statistics import median
 
-from kidsq.arithmetic.skills import FACTS_OF_TWO, counting_steps
+from kidsq.arithmetic.kind import MOST_STEPS
+from kidsq.arithmetic.skills import FACTS_ASKED, counting_steps
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
@@ -26,9 +27,6 @@ _GUESSING_SHARP = sqrt(0.5) / model.GUESSING_SPREAD
 _GUESSING_BODY = _NORMAL / model.GUESSING_SPREAD
 _WRONG_SHARP = sqrt(0.5) / model.WRONG_SPREAD
 _WRONG_BODY = _NORMAL / model.WRONG_SPREAD
-
-
-MOST_STEPS = 5
 
 
 class Pace:
@@ -58,13 +56,13 @@ _KNOWING = {(pace.knowing, pace.sharp) for pace, _ in PACES}
 
 
 def produced(row: Evidence) -> bool:
-    """True if this is the response time of a fact: produced by the child, of two numbers, not idle."""
+    """True if this is the response time of a fact: produced by the child, read at a glance, not idle."""
     return (
         row.task in SAID
         and row.rt is not None
         and row.rt < model.IDLE
         and row.alone
-        and (len(addends_of(row.skill)) == 2 or row.skill in FACTS_OF_TWO)
+        and (len(addends_of(row.skill)) == 2 or row.skill in FACTS_ASKED)
     )
 
 

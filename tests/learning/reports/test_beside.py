@@ -55,12 +55,11 @@ def test_a_row_is_sure_when_two_in_three_of_all_its_facts_are():
     assert (most.standing.state, most.standing.of) == ("too early", 9), "sure of a table, not of multiplication"
 
 
-def test_right_but_slow_is_said_of_facts_of_two_numbers_only():
-    """Longer ones take time to read."""
+def test_right_but_slow_is_said_of_every_field():
     for field in BEYOND_TEN:
         slow = known(*((fact, True) for fact in field_facts(field)[:6]), seconds=9.0)
         (row, *_) = beside(slow)[0].rows
-        assert row.state == ("sure" if row.kind.behind else "slow"), field
+        assert row.state == "slow", field
 
 
 def test_the_next_step_comes_beyond_ten_where_no_sum_up_to_ten_was_met():

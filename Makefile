@@ -12,7 +12,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site node clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -46,7 +46,7 @@ test: $(DEV_READY) browser
 	$(FAST) -m "not full and not thorough"
 	$(BROWSER) -m "not full and not thorough"
 
-test-all: $(DEV_READY) browser postgresql
+test-all: $(DEV_READY) browser postgresql node
 	@rm -rf build/statements
 	$(STATEMENTS) $(FAST) -m "not thorough"
 	$(BROWSER) -m "not thorough"
@@ -56,7 +56,7 @@ test-all: $(DEV_READY) browser postgresql
 quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full and not thorough"
 
-soak: $(DEV_READY) browser postgresql
+soak: $(DEV_READY) browser postgresql node
 	$(FAST) -m thorough
 	KIDSQ_TEST_ENGINE=postgresql $(FAST) -m thorough tests/postgresql
 	$(BROWSER) -m thorough
@@ -89,7 +89,7 @@ translations: $(DEV_READY)
 	$(BIN)/pybabel -q extract -F pyproject.toml -k _l --sort-by-file --add-location=file -o build/messages.pot .
 	$(BIN)/pybabel -q update -i build/messages.pot -d kidsq/translations -N --ignore-obsolete --ignore-pot-creation-date -w 140
 
-site: $(DEV_READY)
+site: $(DEV_READY) node
 	@$(BIN)/python -m tools.site build
 
 play-site: site
@@ -157,6 +157,13 @@ postgresql: $(BIN)/python
 	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 postgresql >/dev/null || \
 	  echo "PostgreSQL cannot be had here: its tests are left out."; \
 	fi
+
+# For the site: the system's, else PyPI's. Where neither is, the site's tests are left out, and say so.
+node: $(BIN)/python
+	@if command -v node && command -v npm || [ -x $(BIN)/npm ]; then exit 0; fi >/dev/null; \
+	echo "Installing node and npm ..."; \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[site]" || \
+	  echo "Node cannot be had here: the site cannot be made, and its tests are left out."
 
 # The same for the proxy of a district, and for what makes its certificate.
 proxy: $(BIN)/python

@@ -142,7 +142,7 @@ def _compile(work: Path, pyodide: Path, wanted: Mapping[str, Path]) -> None:
     source, target = work / "source", work / "compiled"
     target.mkdir()
     (source / "wanted.txt").write_text("\n".join(wanted), "utf-8")
-    asked = ["node", str(HERE / "compile.mjs"), str(pyodide), str(source), str(target)]
+    asked = [engine.program("node"), str(HERE / "compile.mjs"), str(pyodide), str(source), str(target)]
     ran = subprocess.run(asked, capture_output=True, text=True)
     if ran.returncode:
         raise RuntimeError(f"node could not compile for the browser: {ran.stderr.strip()[-1500:]}")

@@ -54,12 +54,18 @@ def pyodide(cache: Path) -> tuple[Path, Part]:
     return folder / "package", Part("pyodide", PYODIDE, "MPL-2.0", hashlib.sha256(content).hexdigest())
 
 
+def program(name: str) -> str:
+    """The path of npm or node: PyPI's beside this Python, else the system's. Raises Missing."""
+    beside = Path(sys.executable).with_name(name)
+    found = str(beside) if beside.is_file() else shutil.which(name)
+    if found is None:
+        raise Missing(f"{name} is missing: it brings Pyodide, and compiles for it (make node)")
+    return found
+
+
 def _npm_pack(cache: Path) -> None:
-    for program in ("npm", "node"):
-        if shutil.which(program) is None:
-            raise Missing(f"{program} is missing: it brings Pyodide, and compiles for it (Debian: apt install npm)")
     cache.mkdir(parents=True, exist_ok=True)
-    asked = ["npm", "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination", str(cache.resolve())]
+    asked = [program("npm"), "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination", str(cache.resolve())]
     came = subprocess.run(asked, capture_output=True, text=True, cwd=cache)
     if came.returncode:
         raise Missing(f"Pyodide {PYODIDE} could not be fetched by npm: {came.stderr.strip()[-300:]}")

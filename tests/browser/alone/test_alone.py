@@ -66,6 +66,31 @@ def test_a_second_tab_says_so_and_can_take_over(device: Device) -> None:
     expect(first.locator("#told")).to_have_text("kidsq goes on in another tab or window.")
 
 
+HOLD = """async () => {
+  let folder = await navigator.storage.getDirectory();
+  for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
+  for await (const [name, entry] of folder.entries()) {
+    if (!window.held && name.startsWith("slot-")) window.held = await entry.createWritable();
+  }
+}"""
+
+
+def test_what_is_stored_and_cannot_be_opened_is_not_played_past(device: Device) -> None:
+    page = device.open()
+    comes_in(page)
+    beside = page.context.new_page()
+    beside.goto(f"{page.url.partition('#')[0]}parts.json")
+    page.close()
+    beside.evaluate(HOLD)
+    again = beside.context.new_page()
+    again.goto(f"{device.url}{BASE}/")
+    told = "kidsq could not start. What was played is still stored."
+    expect(again.locator("#told")).to_have_text(told, timeout=60_000)
+    beside.close()
+    again.get_by_role("button", name="Try again").click()
+    comes_in(again)
+
+
 PLAY_ON = """([table, token]) => {
   const body = new URLSearchParams({ csrf_token: token, speed: "button" });
   const send = () => fetch(`/kidsq${table}/settings`, { method: "POST", body, redirect: "manual" }).then(send);

@@ -69,14 +69,17 @@ class Slot {
   }
 }
 
-/* All slots of one folder. Raises what the browser raises where it has no such folder, or another tab holds it. */
+/* What lies there already cannot be opened, as another tab holds it: to go on without it would hide it */
+export class Shut extends Error {}
+
+/* All slots of one folder. Raises what the browser raises where it keeps no such files. */
 export class Slots {
   static async open(folder) {
     const slots = new Slots();
     slots.folder = folder;
     slots.all = [];
     for await (const [name, entry] of folder.entries()) {
-      if (entry.kind === "file" && name.startsWith("slot-")) slots.all.push(await slots.#opened(name));
+      if (entry.kind === "file" && name.startsWith("slot-")) slots.all.push(await slots.#there(name));
     }
     slots.#newestAlone();
     await slots.makeRoom();
@@ -93,6 +96,14 @@ export class Slots {
         if (tries === 50) throw error;
         await new Promise((ready) => setTimeout(ready, 100));
       }
+    }
+  }
+
+  async #there(name) {
+    try {
+      return await this.#opened(name);
+    } catch (error) {
+      throw new Shut(`${name}: ${error}`);
     }
   }
 

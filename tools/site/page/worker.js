@@ -1,5 +1,5 @@
 /* Python with kidsq in it. Asked by the page: {answer: {...}} with a port to answer at. */
-import { Slots, fileSystem } from "./files.js";
+import { Shut, Slots, fileSystem } from "./files.js";
 
 const DATA = "/data";
 let slots = null;
@@ -50,7 +50,8 @@ const begin = async ({ base, secure, engine, app, data }) => {
   tell({ step: "python" });
   try {
     slots = await opening;
-  } catch {
+  } catch (error) {
+    if (error instanceof Shut) throw error;
     slots = null;
   }
   lay(python.FS, unpacked(await files));

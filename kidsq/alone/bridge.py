@@ -21,6 +21,7 @@ from kidsq.maintenance import damage, serving
 from kidsq.play import result_of_record
 from kidsq.store.db.database import sync_file
 from kidsq.web import create_app
+from kidsq.web.http.alone import BEGIN_AGAIN
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
@@ -95,6 +96,8 @@ class Bridge:
 
     def __init__(self, app: WSGIApplication, jar: Jar, base: str = "", *, secure: bool = True) -> None:
         self.app, self.jar, self.base, self.secure = app, jar, base, secure
+        self.begins_again = False
+        """Another database is in the place of the application's: the whole of Python is to begin anew."""
 
     def answer(self, method: str, address: str, headers: Iterable[Sequence[str]], body: bytes) -> Answer:
         """One request. address: as a path of kidsq's own, without the site's folder, such as "/table/3f?x=1"."""
@@ -120,6 +123,9 @@ class Bridge:
             sent = [(name, value) for name, value in sent if name.lower() != "content-length"]
         return int(said[0].split(" ", 1)[0]), sent, content
 
+    def _begin_again(self) -> None:
+        self.begins_again = True
+
     def _environ(
         self, method: str, address: str, headers: Mapping[str, str], body: bytes, now: float
     ) -> WSGIEnvironment:
@@ -141,6 +147,7 @@ class Bridge:
             "wsgi.multithread": False,
             "wsgi.multiprocess": False,
             "wsgi.run_once": False,
+            BEGIN_AGAIN: self._begin_again,
         }
         if method not in ("GET", "HEAD"):
             environ["CONTENT_LENGTH"] = str(len(body))

@@ -4,54 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import urlencode
 
 import pytest
 
-from kidsq.alone.bridge import Bridge, begin
+from kidsq.alone.bridge import begin
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import passphrases, people
 
 from . import links
-
-FORM = [("Content-Type", "application/x-www-form-urlencoded"), ("Referer", "https://localhost/")]
-
-
-class Person:
-    """Somebody at the device, who opens pages and sends forms."""
-
-    def __init__(self, bridge: Bridge) -> None:
-        self.bridge = bridge
-        self.status, self.page, self.where = 0, "", ""
-
-    def open(self, address: str) -> Person:
-        self.status, headers, content = self.bridge.answer("GET", address, [("Accept-Language", "en")], b"")
-        self.page = content.decode("utf-8", "replace")
-        self.where = dict(headers).get("Location", "")
-        return self
-
-    def send(self, address: str, **fields: str) -> Person:
-        token = re.search(r'name="csrf_token" value="([^"]+)"', self.page)
-        assert token
-        body = urlencode({"csrf_token": token[1], **fields}).encode()
-        self.status, headers, content = self.bridge.answer("POST", address, FORM, body)
-        self.page, self.where = content.decode("utf-8", "replace"), dict(headers).get("Location", "")
-        return self
+from .person import Person, becomes_first
 
 
 @pytest.fixture
 def person(tmp_path: Path) -> Person:
     return Person(begin(str(tmp_path), "", True))
-
-
-def becomes_first(person: Person) -> Person:
-    one, other = re.findall(r"how much is (\d+) × (\d+)", person.open("/grown-ups").page)[0]
-    person.send("/grown-ups/first", product=str(int(one) * int(other)))
-    assert person.status == 303
-    code = person.where.rpartition("code=")[2]
-    person.open(person.where)
-    return person.send("/grown-ups/claim", code=code, name="Rosa", passphrase="fourteen yellow boats")
 
 
 def test_the_first_grown_up_comes_in_by_a_product(person: Person) -> None:

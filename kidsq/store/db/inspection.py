@@ -44,6 +44,18 @@ def latest_moment(db: Session) -> str:
     return max(row[0] or "" for row in db.execute(asked).fetchall())
 
 
+def newest_end(db: Session) -> str:
+    """When the last game ended; empty where none has."""
+    return str(db.execute("SELECT coalesce(max(ended_at), '') FROM games").fetchall()[0][0])
+
+
+def children_and_games(db: Session) -> tuple[int, int]:
+    """How many children, without those that were put away, and how many games there are."""
+    counted = "SELECT (SELECT count(*) FROM learners WHERE archived_at IS NULL), (SELECT count(*) FROM games)"
+    children, games = db.execute(counted).fetchall()[0]
+    return int(children), int(games)
+
+
 def has_table(db: Session, name: str) -> bool:
     return name in db.columns()
 

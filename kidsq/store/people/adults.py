@@ -219,6 +219,18 @@ def has_passphrase(db: Session, id_: str) -> bool:
     return bool(rows) and rows[0][0] != passphrases.NONE
 
 
+def nobody_can_sign_in(db: Session) -> bool:
+    """True if there are accounts, and of none of them the passphrase can be checked here."""
+    rows = db.execute("SELECT passphrase_hash FROM grown_ups").fetchall()
+    return bool(rows) and not any(passphrases.can_be_checked(kept) for (kept,) in rows)
+
+
+def first_owner(db: Session) -> str:
+    """The name of the owner who came first; empty where nobody has claimed the installation."""
+    rows = db.execute("SELECT name FROM grown_ups WHERE role = 'owner' ORDER BY created_at, id LIMIT 1").fetchall()
+    return rows[0][0] if rows else ""
+
+
 def adult(db: Session, id_: str) -> Adult | None:
     """An account by its id."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE id = ?", (id_,)).fetchall()

@@ -108,6 +108,11 @@ def wants_another(kept: str) -> bool:
     return not kept.startswith(f"{_method()}$")
 
 
+def can_be_checked(kept: str) -> bool:
+    """False for what a server has hashed, where Python has no scrypt: nobody can sign in by it here."""
+    return _HAS_SCRYPT or kept.startswith(_PBKDF2)
+
+
 def _method() -> str:
     return f"scrypt:{_N}:{_R}:{_P}" if _HAS_SCRYPT else f"{_PBKDF2}{_ROUNDS}"
 

@@ -162,3 +162,19 @@ def archive_learner(db: Session, learner_id: str, at: str) -> None:
     """Take a child off all lists and from its tablet; its log stays. Within writing()."""
     db.execute("UPDATE learners SET archived_at = ? WHERE id = ?", (at, learner_id))
     db.execute("UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL", (at, learner_id))
+
+
+def seat_all_at(db: Session, device: str, at: str) -> None:
+    """Make the children of this installation players of one browser: those who played last, as many as it has room
+    for. Within writing()."""
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    rows = db.execute(
+        "SELECT id FROM learners WHERE archived_at IS NULL"
+        " ORDER BY coalesce((SELECT max(at) FROM attempts WHERE attempts.learner = learners.id), '') DESC, id LIMIT ?",
+        (PLAYERS_PER_DEVICE,),
+    ).fetchall()
+    for place, (child,) in enumerate(rows, start=1):
+        db.execute(
+            "INSERT INTO device_learners (device, learner, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (device, child, place),
+        )

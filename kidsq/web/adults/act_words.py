@@ -67,6 +67,8 @@ _ACTS: Final[Mapping[str, str]] = {
     "ended_tablet": _l("took a tablet out of the class"),
     "erased": _l("erased"),
     "group_children": _l("changed the groups"),
+    "saved_file": _l("saved everything as a file"),
+    "took_file": _l("opened a saved file"),
     "failed_to_sign_in": _l("somebody typed a wrong passphrase"),
     "gave_keys": _l("gave new pictures and a new number"),
     "invited": _l("made an invitation"),

@@ -6,7 +6,7 @@ from itertools import product
 from math import prod
 from typing import Any, Final
 
-from flask import Blueprint, Response, abort, redirect, request, session, url_for
+from flask import Blueprint, Response, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import accommodations, question_settings
@@ -14,7 +14,7 @@ from kidsq.maintenance import estimates
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people, settings
+from kidsq.store.people import adults, people, settings, throttles
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.people.throttles import TooSoon
@@ -37,27 +37,42 @@ def door() -> ResponseReturnValue:
     if security.adult() is not None:
         return _children()
     if not adults.claimed(context.db()):
-        return first_here() if alone.here() else page("adults/door/unclaimed.html")
-    return page("adults/door/sign_in.html", name="", problem=None, left=request.args.get("left", ""))
+        return _first_here() if alone.here() else page("adults/door/unclaimed.html")
+    return _sign_in_page(left=request.args.get("left", ""), opened=request.args.get("opened", ""))
 
 
-def first_here(status: int = 200, last: int = 0) -> Response:
-    """The way to the first account on one device: a product that a child of eight cannot work out, none twice."""
+def _sign_in_page(status: int = 200, **values: Any) -> Response:
+    usual = {"name": "", "problem": None, "left": "", "opened": ""}
+    chooses = alone.here() and adults.nobody_can_sign_in(context.db())
+    return page("adults/door/sign_in.html", status, chooses=chooses, **{**usual, **values})
+
+
+def _first_here(status: int = 200, last: int = 0) -> Response:
+    """The way to an account on one device: a product that a child of eight cannot work out, none twice."""
     pairs = [pair for pair in product(range(13, 20), range(6, 10)) if prod(pair) != last]
     session[_ASKED] = one, other = context.installation().randomness.choice(pairs)
-    return page("adults/door/first_here.html", status, one=one, other=other, again=status != 200)
+    values = {"one": one, "other": other, "again": status != 200, "claimed": adults.claimed(context.db())}
+    return page("adults/door/first_here.html", status, **values)
+
+
+@blueprint.get("/first")
+def ask_first() -> ResponseReturnValue:
+    """The product before a new passphrase: on one device nobody else can give one."""
+    alone.only_here()
+    return _first_here()
 
 
 @blueprint.post("/first")
 def first() -> ResponseReturnValue:
     """Whoever can say the product goes on to choose a name and a passphrase."""
-    if not alone.here():
-        abort(404)
+    alone.only_here()
     one, other = session.pop(_ASKED, (0, 0))
+    throttles.take(context.db(), [(_ASKED, throttles.ONE_BROWSER)], context.now())
     if not one or request.form.get("product", "").strip() != str(one * other):
-        return first_here(400, one * other)
-    code = adults.first_claim_code(context.db(), context.now())
-    return redirect(url_for("adults.claim", code=code) if code else url_for("adults.door"), 303)
+        return _first_here(400, one * other)
+    with writing(context.db()) as db:
+        throttles.forgive(db, _ASKED)
+    return redirect(url_for("adults.claim", code=adults.new_claim_code(context.db(), context.now())), 303)
 
 
 def _children() -> Response:
@@ -71,7 +86,13 @@ def claim() -> ResponseReturnValue:
     code = request.args.get("code", "")
     if not adults.claim_code_is_open(context.db(), code, context.now()):
         return page("adults/door/bad_code.html", 400 if code else 200, code=code)
-    return page("adults/door/claim.html", code=code, name="", problem=None, shortest=SHORTEST, longest=LONGEST)
+    return _claim_page(200, code, adults.first_owner(context.db()) if alone.here() else "")
+
+
+def _claim_page(status: int, code: str, name: str, problem: str | None = None) -> Response:
+    forgotten = alone.here() and adults.claimed(context.db())
+    values = {"name": name, "problem": problem, "shortest": SHORTEST, "longest": LONGEST, "forgotten": forgotten}
+    return page("adults/door/claim.html", status, code=code, **values)
 
 
 @blueprint.post("/claim")
@@ -85,13 +106,12 @@ def claim_it() -> ResponseReturnValue:
         security_log.because("bad_link")
         return page("adults/door/bad_code.html", 400, code=code)
     except BadPerson as trouble:
-        problem = person_problem(trouble.code)
-        values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
-        return page("adults/door/claim.html", 400, **values)
+        return _claim_page(400, code, name[:200], person_problem(trouble.code))
+    back = security.way_back()
     security.enter(adults.open_session(db, adult, security.device(), context.now()))
     put_on_record("claimed", adult.id)
     nothing_yet = not classes.all_classes(db) and not people.all_learners(db)
-    return redirect(url_for("setup.start" if nothing_yet else "adults.door"), 303)
+    return redirect(back or url_for("setup.start" if nothing_yet else "adults.door"), 303)
 
 
 @blueprint.post("/sign-in")
@@ -103,11 +123,11 @@ def sign_in() -> ResponseReturnValue:
     except adults.WrongPassphrase:
         failed_to_sign_in(name)
         problem = _("This name and passphrase do not match. Please try again.")
-        return page("adults/door/sign_in.html", 400, name=name[:200], problem=problem)
+        return _sign_in_page(400, name=name[:200], problem=problem)
     except TooSoon as trouble:
         wait = errors.wait(trouble.seconds)
         problem = _("That was a lot of tries in a short time. Please wait %(wait)s and try again.", wait=wait)
-        answer = page("adults/door/sign_in.html", 429, name=name[:200], problem=problem)
+        answer = _sign_in_page(429, name=name[:200], problem=problem)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
     back = security.way_back()

@@ -6,7 +6,9 @@ from typing import Final
 
 from flask import Flask, abort, request
 
-from kidsq.web.http.context import installation
+from kidsq.maintenance import device_file
+from kidsq.web.http import context
+from kidsq.web.http.security import SmallRequest
 
 OF_SEVERAL: Final = frozenset(
     (
@@ -15,19 +17,45 @@ OF_SEVERAL: Final = frozenset(
     )
 )
 """Blueprints that need other devices, or a server: tablets of a class, its wall, schools, links for other people."""
+BEGIN_AGAIN: Final = "kidsq.begin_again"
+"""In the environment of a request: called where another database has taken the place of the application's own."""
+
+
+class OwnRequest(SmallRequest):
+    """A request from the device itself: it may bring a file of any length."""
+
+    max_content_length = 2**40
 
 
 def install(app: Flask) -> None:
     """Tell the templates, and on one device answer for nothing that needs several."""
     is_alone = bool(app.extensions["kidsq"].alone)
     app.jinja_env.globals["alone"] = is_alone
+    app.jinja_env.globals["backup_is_due"] = _backup_is_due
     if is_alone:
         app.before_request(_refuse)
+        app.request_class = OwnRequest
 
 
 def here() -> bool:
     """True if the request comes from the one device there is."""
-    return installation().alone
+    return context.installation().alone
+
+
+def _backup_is_due() -> bool:
+    """True if a grown-up should save a file of what is on this device."""
+    return here() and device_file.is_due(context.db(), context.now())
+
+
+def only_here() -> None:
+    """Before the pages of one device alone: elsewhere there is nothing."""
+    if not here():
+        abort(404)
+
+
+def begin_again() -> None:
+    """Have the device start kidsq anew once this request is answered."""
+    request.environ[BEGIN_AGAIN]()
 
 
 def _refuse() -> None:

@@ -30,6 +30,11 @@ def zip_answer(pieces: Iterable[bytes], name: str) -> Response:
     return _download(Response(pieces, content_type="application/zip"), name)
 
 
+def database_answer(content: bytes, name: str) -> Response:
+    """A database file as a download."""
+    return _download(Response(content, content_type="application/vnd.sqlite3"), name)
+
+
 def workbook_answer(content: bytes, name: str) -> Response:
     """An .xlsx as a download."""
     kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

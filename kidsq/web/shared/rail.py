@@ -57,6 +57,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "schools": "schools",
     "school_knowledge": "schools",
     "account": "account",
+    "device_backup": "account",
     "papers": "privacy",
     "privacy": "privacy",
 }

@@ -118,6 +118,13 @@ const bring = async () => {
 
 // -- Python -----------------------------------------------------------------------------------------------------------
 
+/* Another database is there: nothing that Python remembers of the former one may go on */
+const beginAgain = (path) => {
+  worker.terminate();
+  history.replaceState(null, "", `#/${new URL(path, home).href.slice(home.length)}`);
+  location.reload();
+};
+
 const started = () =>
   new Promise((done, failed) => {
     worker = new Worker(new URL("worker.js", home), { type: "module" });
@@ -126,6 +133,7 @@ const started = () =>
       if (data.failed) failed(new Error(data.failed));
       if (data.step) onStep(data.step);
       if (data.step === "ready") done(data.kept);
+      if (data.again) beginAgain(data.again);
     };
     const base = new URL(home).pathname.replace(/\/$/, "");
     const secure = location.protocol === "https:";

@@ -73,6 +73,7 @@ const answer = async ({ method, address, headers, body }, port) => {
     const [status, names, content] = found.toJs();
     found.destroy();
     slots?.flush();
+    if (bridge.begins_again) return tell({ again: names.find(([name]) => name === "Location")[1] });
     told = { status, headers: names, body: content };
   } catch (error) {
     console.error(error);

@@ -19,17 +19,21 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from kidsq.maintenance import damage, serving
 from kidsq.play import result_of_record
+from kidsq.store.db import live
 from kidsq.store.db.database import sync_file
 from kidsq.web import create_app
+from kidsq.web.http import errors
 from kidsq.web.http.alone import BEGIN_AGAIN
 
 if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 Headers = Sequence[tuple[str, str]]
 Answer = tuple[int, list[tuple[str, str]], bytes]
 
 HOST: Final = "localhost"
+JAR: Final = "cookies.json"
+"""In the data folder."""
 _NOT_PASSED_ON: Final = frozenset(("cookie", "host", "origin", "accept-encoding", "content-length", "content-type"))
 _IN_HEADERS: Final = frozenset(("location", "hx-redirect", "hx-location", "hx-push-url", "hx-replace-url"))
 _WITH_ADDRESS: Final = frozenset(("referer", "hx-current-url"))
@@ -56,13 +60,17 @@ class Jar:
         )
 
     def take(self, headers: Headers, now: float) -> None:
-        """Keep what an answer sets; its file is written before the answer goes out."""
+        """Keep what an answer sets; its file is written before the answer goes out. Raises OSError: nothing is kept."""
         before = dict(self.kept)
         for name, value in headers:
             if name.lower() == "set-cookie":
                 self._take(value, now)
-        if self.kept != before:
-            self._write()
+        try:
+            if self.kept != before:
+                self._write()
+        except OSError:
+            self.kept = before
+            raise
 
     def _take(self, text: str, now: float) -> None:
         try:
@@ -92,36 +100,39 @@ def _until(max_age: str, expires: str, now: float) -> float | None:
 
 
 class Bridge:
-    """The application as a browser asks it. base: the folder of the site, "/kidsq"; empty at the top of its host."""
+    """The application as a browser asks it. base: the folder of the site, "/kidsq"; empty at the top of its host.
 
-    def __init__(self, app: WSGIApplication, jar: Jar, base: str = "", *, secure: bool = True) -> None:
+    full: what answers where nothing more can be stored.
+    """
+
+    def __init__(
+        self,
+        app: WSGIApplication,
+        jar: Jar,
+        base: str = "",
+        *,
+        secure: bool = True,
+        full: WSGIApplication | None = None,
+    ) -> None:
         self.app, self.jar, self.base, self.secure = app, jar, base, secure
+        self.full = full or app
         self.begins_again = False
         """Another database is in the place of the application's: the whole of Python is to begin anew."""
 
     def answer(self, method: str, address: str, headers: Iterable[Sequence[str]], body: bytes) -> Answer:
         """One request. address: as a path of kidsq's own, without the site's folder, such as "/table/3f?x=1"."""
-        now = datetime.now(UTC).timestamp()
-        environ = self._environ(method, address, {name.lower(): value for name, value in headers}, bytes(body), now)
-        said: list[Any] = []
-
-        def start(status: str, sent: list[tuple[str, str]], exc_info: Any = None) -> Any:
-            said[:] = [status, sent]
-            return said.append
-
-        parts = self.app(environ, start)
+        now, named = datetime.now(UTC).timestamp(), {name.lower(): value for name, value in headers}
+        environ = self._environ(method, address, named, bytes(body), now)
+        status, said, content = _called(self.app, environ)
         try:
-            content = b"".join(parts)
-        finally:
-            close = getattr(parts, "close", None)
-            if close:
-                close()
-        self.jar.take(said[1], now)
-        sent = [self._sent(name, value) for name, value in said[1] if name.lower() not in ("set-cookie", "vary")]
+            self.jar.take(said, now)
+        except OSError:
+            status, said, content = _called(self.full, environ)
+        sent = [self._sent(name, value) for name, value in said if name.lower() not in ("set-cookie", "vary")]
         if self.base and any(name.lower() == "content-type" and value.startswith("text/html") for name, value in sent):
             content = self._placed(content)
             sent = [(name, value) for name, value in sent if name.lower() != "content-length"]
-        return int(said[0].split(" ", 1)[0]), sent, content
+        return int(status.split(" ", 1)[0]), sent, content
 
     def _begin_again(self) -> None:
         self.begins_again = True
@@ -179,8 +190,36 @@ class Bridge:
         return _OURS.sub(rf"\1{self.base}/", content.decode()).encode()
 
 
-def begin(data: str, base: str, secure: bool) -> Bridge:
-    """Open the installation in this folder, as a starting server does. Raises NotOurDatabase for a damaged one."""
+def _called(app: WSGIApplication, environ: WSGIEnvironment) -> tuple[str, list[tuple[str, str]], bytes]:
+    said: list[Any] = []
+
+    def start(status: str, sent: list[tuple[str, str]], exc_info: Any = None) -> Any:
+        said[:] = [status, sent]
+        return said.append
+
+    parts = app(environ, start)
+    try:
+        content = b"".join(parts)
+    finally:
+        close = getattr(parts, "close", None)
+        if close:
+            close()
+    return said[0], said[1], content
+
+
+def begin(data: str, base: str, secure: bool, anew: bool = False) -> Bridge:
+    """Open the installation in this folder, as a starting server does. Raises DamagedDatabase for a damaged one, which
+    is moved aside.
+
+    anew: where there is none, an empty one is made, also beside a damaged one.
+    """
     folder = Path(data)
-    damage.refuse_damaged(folder, serving.clock(), result_of_record)
-    return Bridge(create_app(folder, journal="truncate", alone=True), Jar(folder / "cookies.json"), base, secure=secure)
+    if not (anew and not live.is_there(folder)):
+        damage.refuse_damaged(folder, serving.clock(), result_of_record)
+    app = create_app(folder, journal="truncate", alone=True)
+
+    def full(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        with app.request_context(environ):
+            return errors.disk_full()(environ, start)
+
+    return Bridge(app, Jar(folder / JAR), base, secure=secure, full=full)

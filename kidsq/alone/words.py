@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kidsq.i18n.languages import SPOKEN
 from kidsq.styles.floor import ALONE
+from kidsq.web.adults.device_backup import CANNOT_TAKE
 from kidsq.web.http.language import catalogue
 from kidsq.web.http.language import mark as _l
 
-SENTENCES = {
+SENTENCES: Mapping[str, str] = {
     "loading": _l("The castle is on its way: %(got)s of %(total)s MB. Next time it is here already."),
     "starting": _l("The castle is waking up …"),
     "ready": _l("Everything is here. From now on kidsq also starts without a network."),
@@ -22,6 +25,14 @@ SENTENCES = {
     "stopped": _l("Not everything has come. What is here stays here: please try again when there is a network."),
     "broken": _l("kidsq could not start. What was played is still stored."),
     "again": _l("Try again"),
+    "spoilt": _l(
+        "What was played here is damaged, and kidsq cannot open it. The damaged file stays here, whatever is chosen: "
+        "please choose with a grown-up."
+    ),
+    "take": _l("Open a backup"),
+    "read": _l("Save the damaged file"),
+    "anew": _l("Begin anew"),
+    **CANNOT_TAKE,
     "insecure": _l("kidsq needs an address that begins with https."),
     "old": _l(
         "This browser is too old for kidsq in a browser alone, which needs Chrome %(chrome)s, Safari %(safari)s, "

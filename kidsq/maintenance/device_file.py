@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -89,18 +90,26 @@ def look_at(path: Path) -> Held:
         raise CannotTake("damaged") from error
 
 
-def take(data_folder: Path, path: Path, device: str, now: datetime) -> str:
+def take(data_folder: Path, path: Path, now: datetime) -> None:
     """Put a file in the place of the database, which nobody may use meanwhile; the former one is kept aside.
 
-    Returns by which name this browser is known in it: that of the file, or this one, at which all children then are.
-    Raises CannotTake, backup.BackupFailed, NotOurDatabase, OSError.
+    The children of a file that no device has saved are at this one then.
+    Raises CannotTake; sqlite3.OperationalError and OSError where the disk is full.
     """
     look_at(path)
-    backup.restore(data_folder, path, now)
+    try:
+        backup.restore(data_folder, path, now)
+    except (backup.BackupFailed, NotOurDatabase) as error:
+        raise CannotTake("damaged") from error
     path.unlink(missing_ok=True)
     with live.opened(data_folder) as db, writing(db):
         audit.append(db, text(now), None, "took_file", "installation")
-        known = settings.read(db, settings.INSTALLATION).get(_DEVICE)
-        if known is None:
+        if not known_device(db):
+            device = secrets.token_hex(16)
+            settings.write(db, settings.INSTALLATION, _DEVICE, device)
             people.seat_all_at(db, device, text(now))
-        return known or device
+
+
+def known_device(db: Session) -> str:
+    """By which name this installation knows the one browser that uses it; empty where it never was in a file."""
+    return settings.read(db, settings.INSTALLATION).get(_DEVICE, "")

@@ -14,6 +14,7 @@ from jinja2 import FileSystemBytecodeCache, StrictUndefined
 from werkzeug.routing import Rule
 
 from kidsq import settings
+from kidsq.maintenance import device_file
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.db import live as live_database
 from kidsq.store.db.database import make_folder
@@ -186,12 +187,14 @@ def create_app(
     compiled = templates_folder() / COMPILED
     if compiled.is_dir():
         app.jinja_options["bytecode_cache"] = FileSystemBytecodeCache(str(compiled))
+    store = live_database.open_store(data_folder, journal)
     app.extensions["kidsq"] = Installation(
         data_folder=data_folder,
-        store=live_database.open_store(data_folder, journal),
+        store=store,
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
         alone=alone,
+        device=device_file.known_device(store.connection()) if alone else "",
     )
     of_games = assets()
     language.install(app, display.spoken_here, of_games.for_older)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kidsq.alone import bridge as bridge_module
 from kidsq.alone.bridge import Bridge, Jar, begin
 
 FORM = [("Content-Type", "application/x-www-form-urlencoded")]
@@ -129,3 +130,21 @@ def test_an_error_has_the_words_of_the_house(tmp_path: Path) -> None:
     assert status == 404
     assert dict(headers)["Content-Type"].startswith("text/html")
     assert b'href="/kidsq/' in content
+
+
+def test_a_cookie_that_finds_no_room_is_not_given_and_the_answer_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = begin(str(tmp_path), "/kidsq", True)
+
+    def full(_path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(bridge_module, "sync_file", full)
+    status, _, content = bridge.answer("GET", "/", [("Accept-Language", "en")], b"")
+    assert status == 503
+    assert b"The disk of this kidsq is full" in content
+    assert bridge.jar.kept == {}
+    monkeypatch.undo()
+    assert bridge.answer("GET", "/", [], b"")[0] == 200
+    assert bridge.jar.kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -11,8 +10,6 @@ from flask import Blueprint, Response, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.maintenance import device_file
-from kidsq.maintenance.backup import BackupFailed
-from kidsq.store.db.database import NotOurDatabase
 from kidsq.web.adults import reauthenticate
 from kidsq.web.http import alone, context, downloads, security
 from kidsq.web.http.language import gettext as _
@@ -23,7 +20,7 @@ from kidsq.web.shared.frame import page, put_on_record
 blueprint = Blueprint("device_backup", __name__, url_prefix="/grown-ups/backup")
 blueprint.before_request(alone.only_here)
 
-CANNOT_TAKE: Final[Mapping[device_file.Refusal, str]] = {
+CANNOT_TAKE: Final[Mapping[str, str]] = {
     "none": _l(
         "“%(name)s” is not a backup of kidsq. Please choose a file that “Save a backup” here, or “kidsq backup” on a "
         "computer, has written. Nothing has been changed."
@@ -88,17 +85,14 @@ def take() -> ResponseReturnValue:
     path, name = _brought(), session.get(_NAME, "")
     if not path.is_file():
         return _show(400, _("Please choose the file once more."))
-    device, here = security.device(), context.installation()
+    here = context.installation()
     here.store.close_all()
     g.pop("db")
     try:
-        known = device_file.take(here.data_folder, path, device, context.now())
+        device_file.take(here.data_folder, path, context.now())
     except device_file.CannotTake as trouble:
         return _show(400, _(CANNOT_TAKE[trouble.code], name=name))
-    except (BackupFailed, NotOurDatabase, sqlite3.DatabaseError):
-        return _show(400, _(CANNOT_TAKE["damaged"], name=name))
     session.clear()
-    session["device"], session.permanent = known, True
     alone.begin_again()
     return redirect(url_for("adults.door", opened="1"), 303)
 

@@ -18,7 +18,7 @@ from kidsq.store.db.session import Session, Store
 class Installation:
     """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables.
 
-    alone: on one device, which no other reaches.
+    alone: on one device, which no other reaches. device: by which name its browser is known, where that is noted.
     """
 
     data_folder: Path
@@ -26,6 +26,7 @@ class Installation:
     clock: Callable[[], datetime]
     randomness: random.Random
     alone: bool = False
+    device: str = ""
 
 
 def utc_now() -> datetime:

@@ -303,7 +303,7 @@ def device() -> str:
     today = context.now().toordinal()
     found: str | None = session.get("device")
     if found is None:
-        found = session["device"] = context.new_id()
+        found = session["device"] = context.installation().device or context.new_id()
         session.permanent = True
     if abs(today - session.get("day", 0)) >= _RENEW_DAYS:
         session["day"] = today  # a changed session is sent again, for another year

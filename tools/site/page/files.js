@@ -118,10 +118,17 @@ export class Slots {
     this.age = Math.max(0, ...this.all.map((slot) => slot.age));
   }
 
+  /* Before Python runs on: slots to take, and how many bytes the browser still gives; null where it does not say */
   async makeRoom() {
-    while (this.all.filter((slot) => slot.path === null).length < FREE) {
-      this.all.push(await this.#opened(`slot-${crypto.randomUUID()}`));
+    try {
+      while (this.all.filter((slot) => slot.path === null).length < FREE) {
+        this.all.push(await this.#opened(`slot-${crypto.randomUUID()}`));
+      }
+    } catch (error) {
+      if (!this.all.length) throw error; // with some, what is stored can be read, and a full disk is told
     }
+    const { quota, usage } = await navigator.storage.estimate();
+    this.left = quota ? Math.max(0, quota - usage) : null;
   }
 
   take(path) {
@@ -186,6 +193,10 @@ export const fileSystem = (FS, slots) => {
   };
 
   const nodes = {
+    statfs: () => {
+      const free = Math.floor(slots.left / HEAD);
+      return slots.left === null ? {} : { blocks: free, bfree: free, bavail: free };
+    },
     getattr: (node) => {
       const size = node.slot ? node.slot.size : HEAD;
       const [atime, mtime, ctime] = [node.atime, node.mtime, node.ctime].map((time) => new Date(time));

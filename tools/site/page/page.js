@@ -125,6 +125,38 @@ const beginAgain = (path) => {
   location.reload();
 };
 
+const asked = (way, content) =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    worker.postMessage({ rescue: way, content }, content ? [port2, content] : [port2]);
+  });
+
+const keepFile = (content) => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
+  link.download = "kidsq-damaged.db";
+  link.click();
+};
+
+/* The database is damaged. Whoever chooses may do so again until kidsq has started */
+const rescue = () => {
+  tell(say.spoilt);
+  show("damaged");
+  $("#read").textContent = say.read;
+  $("#read").onclick = async () => keepFile((await asked("read")).content);
+  $("#take").textContent = say.take;
+  $("#take").onclick = () => $("#file").click();
+  $("#file").onchange = async () => {
+    const [file] = $("#file").files;
+    const { refused } = await asked("take", await file.arrayBuffer());
+    if (refused) tell(fill(say[refused], { name: file.name }));
+    $("#file").value = "";
+  };
+  $("#anew").textContent = say.anew;
+  $("#anew").onclick = () => asked("anew");
+};
+
 const started = () =>
   new Promise((done, failed) => {
     worker = new Worker(new URL("worker.js", home), { type: "module" });
@@ -134,6 +166,7 @@ const started = () =>
       if (data.step) onStep(data.step);
       if (data.step === "ready") done(data.kept);
       if (data.again) beginAgain(data.again);
+      if (data.damaged) rescue();
     };
     const base = new URL(home).pathname.replace(/\/$/, "");
     const secure = location.protocol === "https:";

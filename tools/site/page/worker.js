@@ -1,10 +1,12 @@
-/* Python with kidsq in it. Asked by the page: {answer: {...}} with a port to answer at. */
+/* Python with kidsq in it. Asked by the page: {begin: {...}}, {answer: {...}} with a port to answer at; where the
+   database is damaged, {rescue: "read", "take" or "anew"} with a port, too. */
 import { Shut, Slots, fileSystem } from "./files.js";
 
 const DATA = "/data";
 let slots = null;
 let bridge = null;
 let python = null;
+let start = null;
 
 const tell = (told) => postMessage(told);
 
@@ -61,9 +63,35 @@ const begin = async ({ base, secure, engine, app, data }) => {
   python.FS.chdir("/home");
   python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
   python.runPython("import startup; startup.use()");
-  bridge = python.pyimport("kidsq.alone.bridge").begin(DATA, base, secure);
+  start = (anew) => {
+    bridge = python.pyimport("kidsq.alone.bridge").begin(DATA, base, secure, anew);
+    slots?.flush();
+    tell({ step: "ready", kept: slots !== null });
+  };
+  try {
+    start(false);
+  } catch (error) {
+    if (error.type !== "DamagedDatabase") throw error;
+    slots?.flush();
+    await slots?.makeRoom();
+    tell({ damaged: true });
+  }
+};
+
+const rescue = async (way, content, port) => {
+  const damaged = python.pyimport("kidsq.alone.damaged");
+  try {
+    if (way === "read") port.postMessage({ content: damaged.read(DATA).toJs() });
+    else {
+      const refused = way === "take" ? damaged.take(DATA, python.toPy(new Uint8Array(content))) : "";
+      if (!refused) start(true);
+      port.postMessage({ refused });
+    }
+  } catch (error) {
+    tell({ failed: String(error) });
+  }
   slots?.flush();
-  tell({ step: "ready", kept: slots !== null });
+  await slots?.makeRoom();
 };
 
 const answer = async ({ method, address, headers, body }, port) => {
@@ -85,5 +113,6 @@ const answer = async ({ method, address, headers, body }, port) => {
 
 onmessage = ({ data, ports }) => {
   if (data.begin) begin(data.begin).catch((error) => tell({ failed: `${error?.message ?? error}` }));
+  else if (data.rescue) rescue(data.rescue, data.content, ports[0]);
   else if (data.answer) answer(data.answer, ports[0]);
 };

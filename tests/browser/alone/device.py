@@ -99,7 +99,7 @@ class Device:
 
     def open(self) -> Page:
         """The site's page."""
-        page = self.start()
+        page = self._browser.contexts[0].new_page() if self._browser else self.start()
         page.goto(f"{self.url}{BASE}/")
         return page
 
@@ -120,12 +120,17 @@ class Device:
                 self._browser.close()
         self._browser = None
 
+    def beside(self) -> Page:
+        """A page that is none of the site's and may look at its files, while the site is not open."""
+        page = self._browser.contexts[0].new_page() if self._browser else self.start()
+        page.goto(f"{self.url}/beside")
+        return page
+
     def files(self) -> dict[str, bytes]:
         """What lies in the site's folder of this device, by path, while the site is not open."""
-        page = self.start()
-        page.goto(f"{self.url}/beside")
+        page = self.beside()
         found: dict[str, str] = page.evaluate(READ_FILES)
-        self.kill()
+        page.close()
         return {path: base64.b64decode(content) for path, content in found.items()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import shutil
@@ -12,7 +13,6 @@ import pytest
 from alone import links
 from faults.tablets import LOST, Child, Ledger
 from playwright.sync_api import expect
-from scale import SOAK
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
@@ -21,7 +21,7 @@ from kidsq.store.people.people import FACES
 from ..home.test_first_game import GLOWS
 from .device import BASE, Device, Host, Link, comes_in
 
-KILLS = 3 if SOAK == 1 else 10 * SOAK
+PASSPHRASE = "fourteen yellow boats"
 
 
 def test_a_guest_plays_and_goes_on_without_a_network(device: Device, host: Host) -> None:
@@ -99,26 +99,40 @@ PLAY_ON = """([table, token]) => {
 """Writes that nobody waits for, so that a kill meets the database in the middle of one."""
 
 
-def test_killed_browsers_keep_what_they_confirmed(device: Device, tmp_path: Path) -> None:
+TAKE_OVER = """() => {
+  navigator.locks.request(`kidsq ${new URL("./", location.href).href}`, { steal: true }, () => new Promise(() => {}));
+}"""
+"""As another tab does: the page ends its worker, whatever Python is doing."""
+
+
+@pytest.mark.parametrize("times", [3, pytest.param(200, marks=pytest.mark.thorough)])
+def test_what_was_confirmed_outlives_killed_browsers_tabs_and_workers(
+    device: Device, tmp_path: Path, times: int
+) -> None:
     rng, ledger, link = random.Random(5), Ledger(), Link()
     child = Child(link, ledger, random.Random(1))  # type: ignore[arg-type]
-    for _ in range(KILLS):
-        link.frame = comes_in(device.open())
-        wanted = len(ledger.confirmed) + rng.randint(3, 15)
-        child.sit_down()
-        while len(ledger.confirmed) < wanted:
-            child.step()
+    ways = itertools.cycle(("browser", "tab", "worker"))
+    for _, way in zip(range(times), ways, strict=False):
+        page = device.open()
+        link.frame = comes_in(page)
+        plays(child, rng.randint(3, 15))
         link.frame.evaluate(PLAY_ON, [child.browser.url, link.token])
         time.sleep(rng.uniform(0, 0.1))
-        device.kill()
+        if way == "browser":
+            device.kill()
+        if way == "worker":
+            page.evaluate(TAKE_OVER)
+            expect(page.locator("iframe")).to_have_count(0)
+        if way != "browser":
+            page.close()
         with pytest.raises(LOST):
             child.step()
         link.hang_up()
         for path, content in device.files().items():
             (tmp_path / path.lstrip("/").replace("/", " ")).write_bytes(content)
         assert check_file(tmp_path / "kidsq.db", result_of_record) == []
+        ledger.held_against(tmp_path)
     assert child.faults == []
-    ledger.held_against(tmp_path)
 
 
 def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) -> None:
@@ -126,10 +140,7 @@ def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) 
     link.frame = comes_in(device.open())
     added = link.post("/players", {"nickname": "Mila", "face": FACES[0]})
     assert added.status_code in (200, 303)
-    one, other = re.findall(r"how much is (\d+) × (\d+)", link.get("/grown-ups").text)[0]
-    claim = link.post("/grown-ups/first", {"product": int(one) * int(other)}).headers["Location"]
-    passphrase = {"name": "Rosa", "passphrase": "fourteen yellow boats"}
-    assert link.post("/grown-ups/claim", {"code": claim.rpartition("code=")[2], **passphrase}).status_code == 303
+    becomes_first(link)
     link.post("/grown-ups/start", {"name": "2b", "key": "a" * 32})
 
     def get(address: str) -> tuple[int, str]:
@@ -145,7 +156,80 @@ def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) 
     assert "Rosa" in link.get("/grown-ups/account").text
     link.post("/grown-ups/sign-out")
     assert link.post("/grown-ups/sign-in", {"name": "Rosa", "passphrase": "another"}).status_code == 400
-    assert link.post("/grown-ups/sign-in", passphrase).status_code == 303
+    assert link.post("/grown-ups/sign-in", {"name": "Rosa", "passphrase": PASSPHRASE}).status_code == 303
+
+
+def becomes_first(link: Link) -> None:
+    one, other = re.findall(r"how much is (\d+) × (\d+)", link.get("/grown-ups").text)[0]
+    claim = link.post("/grown-ups/first", {"product": int(one) * int(other)}).headers["Location"]
+    said = {"code": claim.rpartition("code=")[2], "name": "Rosa", "passphrase": PASSPHRASE}
+    assert link.post("/grown-ups/claim", said).status_code == 303
+
+
+def test_a_backup_is_saved_and_opened_in_the_browser(device: Device, tmp_path: Path) -> None:
+    link = Link()
+    page = device.open()
+    link.frame = frame = comes_in(page)
+    link.post("/players", {"nickname": "Mila", "face": FACES[0]})
+    becomes_first(link)
+    frame.goto(f"{device.url}{BASE}/grown-ups/backup")
+    with page.expect_download() as coming:
+        frame.get_by_role("button", name="Save a backup").click()
+    file = tmp_path / "saved.db"
+    coming.value.save_as(file)
+    assert check_file(file) == []
+    link.post("/players", {"nickname": "Noah", "face": FACES[1]})
+    frame.get_by_label("A file that was saved here").set_input_files(file)
+    frame.get_by_role("button", name="Look into it").click()
+    frame.get_by_text("1 child, 0 games").click()
+    frame.get_by_role("button", name="Open it").click()
+    expect(page.frame_locator("iframe").get_by_text("The backup is open.")).to_be_visible(timeout=60_000)
+    link.frame = comes_in(page)
+    found = link.get("/").text
+    assert "Mila" in found
+    assert "Noah" not in found
+    assert link.post("/grown-ups/sign-in", {"name": "Rosa", "passphrase": PASSPHRASE}).status_code == 303
+
+
+SPOIL = """async () => {
+  let folder = await navigator.storage.getDirectory();
+  for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
+  for await (const [name, entry] of folder.entries()) {
+    const head = await (await entry.getFile()).slice(0, 4096).text();
+    if (!head.includes('"/kidsq.db"')) continue;
+    const file = await entry.createWritable({ keepExistingData: true });
+    await file.write({ type: "write", position: 4096, data: "spoilt ".repeat(1000) });
+    await file.close();
+  }
+}"""
+
+
+def test_a_damaged_database_is_told_and_kept_and_begun_anew_beside(device: Device, tmp_path: Path) -> None:
+    page = device.open()
+    comes_in(page)
+    page.close()
+    beside = device.beside()
+    beside.evaluate(SPOIL)
+    page = device.open()
+    told = page.locator("#told")
+    expect(told).to_contain_text("What was played here is damaged", timeout=60_000)
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save the damaged file").click()
+    assert Path(coming.value.path()).read_bytes().startswith(b"spoilt spoilt")
+    wrong = {"name": "holiday.jpg", "mimeType": "image/jpeg", "buffer": b"a picture" * 100}
+    page.locator("#file").set_input_files(wrong)  # type: ignore[arg-type]
+    expect(told).to_contain_text("“holiday.jpg” is not a backup of kidsq.")
+    page.get_by_role("button", name="Begin anew").click()
+    comes_in(page)
+    page.close()
+    assert [path for path in device.files() if path.startswith("/set-aside-")]
+
+
+def plays(child: Child, times: int) -> None:
+    wanted = len(child.ledger.confirmed) + times
+    child.sit_down()
+    while len(child.ledger.confirmed) < wanted:
+        child.step()
 
 
 @pytest.fixture

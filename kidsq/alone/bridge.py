@@ -5,6 +5,7 @@ A page's cookies never reach who stands between it and the network there, so the
 
 from __future__ import annotations
 
+import functools
 import io
 import json
 import re
@@ -217,6 +218,7 @@ def begin(data: str, base: str, secure: bool, anew: bool = False) -> Bridge:
     if not (anew and not live.is_there(folder)):
         damage.refuse_damaged(folder, serving.clock(), result_of_record)
     app = create_app(folder, journal="truncate", alone=True)
+    serving.look_after_device(folder, functools.partial(print, file=sys.stderr))
 
     def full(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         with app.request_context(environ):

@@ -11,13 +11,14 @@ from typing import Final
 
 from kidsq.maintenance import backup, backup_health, clock_health, copies, erase, estimates
 from kidsq.maintenance.check import Replay
-from kidsq.store.db import live
-from kidsq.store.db.times import text
+from kidsq.store.db import inspection, live
+from kidsq.store.db.times import moment, text
 from kidsq.store.play import tidying
 
 LOOK_S: Final = 3_600.0
 BELIEVED: Final = timedelta(days=60)
-"""A clock that is further from the newest backup than this clears nothing away before the next one."""
+"""A clock that is further from the newest backup, on a device from what was played last, than this clears nothing
+away before the next one."""
 
 
 def start_upkeep(data_folder: Path, replay: Replay, told: Callable[[str], object]) -> None:
@@ -70,6 +71,18 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
         backup_health.over(data_folder)
     if believed and (due or trouble.error is not None):
         with _going_on("the daily tidying did not work", told), live.opened(data_folder) as db:
+            tidying.tidy(db, clock())
+
+
+def look_after_device(data_folder: Path, told: Callable[[str], object]) -> None:
+    """What a device does at each start, as it runs for no whole day: finish interrupted erasures, make estimates that
+    are missing, tidy. What backs it up are the files that somebody saves."""
+    with _going_on("what was to be erased is not all erased", told):
+        erase.take_up(data_folder, clock())
+    with _going_on("the tidying did not work", told), live.opened(data_folder) as db:
+        estimates.make_missing(db)
+        latest = inspection.latest_moment(db)
+        if latest and abs(clock() - moment(latest)) <= BELIEVED:
             tidying.tidy(db, clock())
 
 

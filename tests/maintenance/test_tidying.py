@@ -194,6 +194,21 @@ def test_a_clock_that_jumps_for_a_day_clears_nothing_away(tmp_path: Path, monkey
     assert kept == [1, 1, 1, 0]
 
 
+def test_a_device_tidies_at_its_start_if_its_clock_goes_on_from_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with live.opened(tmp_path) as db:
+        with writing(db):
+            open_game(db, "of today", timedelta())
+            open_game(db, "long ago", KEPT + A_DAY)
+        left = []
+        for days in (800, 1):
+            monkeypatch.setattr(serving, "clock", lambda days=days: LATER + timedelta(days=days))
+            serving.look_after_device(tmp_path, print)
+            left.append([row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()])
+    assert left == [["long ago", "of today"], ["of today"]]
+
+
 def test_a_clock_that_jumps_clears_nothing_away_while_backups_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

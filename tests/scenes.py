@@ -650,6 +650,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
+        alone=False,
         floor=FLOOR,
         kept=drawer(env, lambda: "en", (*OF_THE_HOUSE, *ASSETS.kept_macros)),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",

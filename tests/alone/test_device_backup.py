@@ -44,6 +44,12 @@ def opens(person: Person, content: bytes, name: str = "kidsq.db") -> Person:
     return person.send("/grown-ups/backup/open")
 
 
+def test_who_is_offered_a_backup_first_and_becomes_a_grown_up_then_comes_to_it(tmp_path: Path) -> None:
+    other = at_device(tmp_path / "there").open("/")
+    assert other.open("/grown-ups/backup").where == "/grown-ups"
+    assert becomes_first(other).where == "/grown-ups/backup"
+
+
 def test_a_saved_file_opens_on_another_device_with_its_children_and_passphrases(person: Person, tmp_path: Path) -> None:
     file = saved(person)
     other = becomes_first(at_device(tmp_path / "there"))

@@ -43,6 +43,7 @@ BORNE = {
 ASKED_FOR = {
     "js/classroom.js": {".fullscreenElement", ".fullscreenEnabled", ".requestFullscreen()", ".wakeLock"},
     "js/dom.js": {".requestSubmit", ".requestSubmit()"},
+    "js/kept.js": {".storage"},
     "js/recordings.js": {".preservesPitch"},
     "js/room.js": {".exitFullscreen()", ".fullscreenElement", ".requestFullscreen", ".requestFullscreen()"},
     "js/table/arrows.js": {".checkVisibility()"},

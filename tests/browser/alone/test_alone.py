@@ -23,6 +23,12 @@ from .device import BASE, Device, Host, Link, comes_in
 
 PASSPHRASE = "fourteen yellow boats"
 
+ASK_FOR_LINES = """async () => {
+  const list = await (await fetch("/kidsq/static/voices/it/lines.json")).json();
+  return new Set(Object.values(list)).size;
+}"""
+"""As a page does where the device has no voice of its language; how many lines there are."""
+
 
 def test_a_guest_plays_and_goes_on_without_a_network(device: Device, host: Host) -> None:
     page = device.open()
@@ -42,6 +48,10 @@ def test_a_guest_plays_and_goes_on_without_a_network(device: Device, host: Host)
             break
     ply = int(frame.locator("#table").get_attribute("data-ply") or "0")
     assert ply > 0
+    number = frame.evaluate(ASK_FOR_LINES)
+    page.wait_for_function(
+        f"caches.open('kidsq voices').then((all) => all.keys()).then((all) => all.length > {number})"
+    )
     assert device.heard == []
 
     host.close()

@@ -136,6 +136,22 @@ const voice = async (address, path) => {
   return answer;
 };
 
+/* Who asks for the list of a language has no voice of the device's own: without a network its lines must be here */
+let bringing = null;
+const lines = async (list) => {
+  const cache = await caches.open(VOICES);
+  const known = new Set((await cache.keys()).map((request) => request.url));
+  const named = Object.values(await (await voice(list, "static/")).json()).map((name) => new URL(name, list).href);
+  for (const address of new Set(named)) if (!known.has(address)) await voice(address, "static/");
+};
+const linesOnce = (list) => {
+  if (navigator.connection?.saveData) return bringing;
+  bringing ??= lines(list)
+    .catch(() => {}) // no network: at the next page
+    .finally(() => (bringing = null));
+  return bringing;
+};
+
 const asked = (page, request) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -172,6 +188,8 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && request.destination === "document") {
     if (pages.has(path.split("?")[0])) event.respondWith(file(request, "index.html"));
     else event.respondWith(Response.redirect(`${home}#/${path}`, 302));
-  } else if (path.startsWith("static/") || own.has(path)) event.respondWith(file(request, path));
-  else event.respondWith(fromPython(request, path));
+  } else if (path.startsWith("static/") || own.has(path)) {
+    event.respondWith(file(request, path));
+    if (/^static\/voices\/.+\.json/.test(path)) event.waitUntil(linesOnce(new URL(path, home).href));
+  } else event.respondWith(fromPython(request, path));
 });

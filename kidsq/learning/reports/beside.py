@@ -103,7 +103,7 @@ def _row(kind: Kind, number: int, met: Sequence[str], estimates: Mapping[str, Es
     of = tuple(dict.fromkeys((*facts, *met)))
     members = [estimates[skill] for skill in met]
     sure = sum(one.state == "sure" for one in members)
-    return Row(kind, number, state_among(members, len(of)), tuple(one for one in of if one in estimates), of, sure)
+    return Row(kind, number, state_among(members, of), tuple(one for one in of if one in estimates), of, sure)
 
 
 def _as_listed(skill: str) -> tuple[int, tuple[int, ...]]:

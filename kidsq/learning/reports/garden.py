@@ -10,7 +10,8 @@ from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.standing import MOST, FieldStanding, Standing, fields, standings
+from kidsq.learning.reports.beside import Beside, beside
+from kidsq.learning.reports.standing import MOST, Standing, standings
 from kidsq.learning.states import Word
 
 STAGES: Final = 5
@@ -50,12 +51,18 @@ def garden(estimates: Mapping[str, Estimate]) -> tuple[Plant, ...]:
     """
     found = {one.family: one for one in standings(estimates)}
     of_sums = [_plant(family, found.get(family)) for family in FAMILIES]
-    return (*of_sums, *(Plant(one.field, _stage_of_field(one), one.label == "rusty") for one in fields(estimates)))
+    return (*of_sums, *map(_plant_of_field, beside(estimates)))
 
 
-def _stage_of_field(one: FieldStanding) -> int:
-    """As of a family; its members are those that were met, so that half of them say nothing."""
-    return 1 if _GROWN[one.label] == 2 and one.right < ENOUGH else _GROWN[one.label]
+def _plant_of_field(one: Beside) -> Plant:
+    """In bloom where grown-ups are told that it is sure; a bud from the first row on that is, as a table."""
+    standing = one.standing
+    if standing.state == "sure" or standing.rusty:
+        return Plant(one.field, STAGES - 1, standing.rusty)
+    if any(row.state == "sure" for row in one.rows):
+        return Plant(one.field, STAGES - 2, thirsty=False)
+    leaves = _GROWN[standing.label] > 1 and standing.right >= ENOUGH
+    return Plant(one.field, 2 if leaves else min(1, _GROWN[standing.label]), thirsty=False)
 
 
 def _plant(family: Family, standing: Standing | None) -> Plant:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -53,8 +53,9 @@ class Standing:
 class FieldStanding:
     """What is practised beside sums, as far as it was met. label, n, right: as of a family, of what was met.
 
-    state: what grown-ups are told of it, for which all its facts count. of: the facts that stand in a row with what was
-    met, or where there are none what was; sure: of how many of them the child is. skill: met, and known least.
+    state: what grown-ups are told of it, for which all its facts count; rusty: sure once, long ago, by the same rule.
+    of: the facts that stand in a row with what was met, or where there are none what was; sure: of how many of them the
+    child is. skill: met, and known least.
     """
 
     field: Field
@@ -62,6 +63,7 @@ class FieldStanding:
     n: int
     right: int
     state: State
+    rusty: bool
     sure: int
     of: int
     skill: str
@@ -146,12 +148,14 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
     counted = [one for one in members if one.skill in facts or not facts]
     rows = {_row(one.skill) for one in counted}
     asked = [one for one in members if one.n] or members
+    label, of = family_label(members), facts or [one.skill for one in members]
     return FieldStanding(
         field=field,
-        label=family_label(members),
+        label=label,
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
-        state=state_among(members, len(facts or members)),
+        state=state_among(members, of),
+        rusty=label == "rusty" and _are_most(members, of, "fast and sure", "rusty"),
         sure=sum(one.state == "sure" for one in counted),
         of=sum(_row(fact) in rows for fact in facts) or len(members),
         skill=min(asked, key=lambda one: (*_knows(one), one.skill)).skill,
@@ -162,12 +166,15 @@ def _row(skill: str) -> tuple[str, int]:
     return skill.partition(":")[0], row_of(skill)
 
 
-def state_among(members: Sequence[Estimate], of: int) -> State:
-    """What grown-ups are told of so many skills of which these were met: they are sure when two in three of all are."""
+def state_among(members: Sequence[Estimate], of: Collection[str]) -> State:
+    """What grown-ups are told of these skills, of which some were met: they are sure when two in three of all are."""
     state = family_state(members)
-    if state == "sure" and sum(one.state == "sure" for one in members) < MOST * of:
-        return "too early"
-    return state
+    return "too early" if state == "sure" and not _are_most(members, of, "fast and sure") else state
+
+
+def _are_most(members: Sequence[Estimate], of: Collection[str], *words: Word) -> bool:
+    """True if two in three of all of these are called one of these words."""
+    return sum(one.label in words for one in members if one.skill in of) >= MOST * len(of)
 
 
 def _standing(family: Family, members: Sequence[Estimate]) -> Standing:

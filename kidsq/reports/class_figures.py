@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime
 from typing import Final
 
-from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.skills import OF_FIELD
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.i18n.alphabet import order
@@ -32,7 +32,8 @@ from kidsq.store.db import times
 from kidsq.store.db.session import Session
 from kidsq.store.people.people import Learner
 
-_KINDS: Final = tuple(FIELDS.values())
+_KINDS: Final = {field: tuple(kind.id for kind in kinds) for field, kinds in OF_FIELD.items()}
+_BESIDE_SUMS: Final = tuple(kind for kinds in _KINDS.values() for kind in kinds)
 ANSWERS_READ: Final = 300
 """The latest answers in which a family can clear itself."""
 Known = Mapping[str, Mapping[str, Estimate]]
@@ -159,7 +160,7 @@ def needs_of(
         if suppress_conclusions(found[learner]):
             continue  # who guesses slips in every way, and who asks the owl in none
         every += _families(db, learner, found[learner], until)
-        beside = reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ, until=until)
+        beside = reports.latest_beside_sums(db, learner, _BESIDE_SUMS, ANSWERS_READ, until=until)
         sure = {one.field for one in fields(found[learner]) if one.state == "sure"}
         every += need_groups.of_fields(learner, beside, sure)
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
@@ -236,6 +237,5 @@ def _is_aside(db: Session, need: ChildNeed, since: str | None) -> bool:
     if need.kind == "slip":
         return reports.slips_after(db, need.learner, since, need.code) < SLIPS
     if need.kind == "field":
-        kinds = (FIELDS[need.code],)
-        return len(reports.latest_beside_sums(db, need.learner, kinds, ENOUGH, since)) < ENOUGH
+        return len(reports.latest_beside_sums(db, need.learner, _KINDS[need.code], ENOUGH, since)) < ENOUGH
     return reports.answers_after(db, need.learner, since, MEMBERS[need.code]) < ENOUGH

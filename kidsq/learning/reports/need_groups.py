@@ -9,7 +9,7 @@ from math import comb
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import FIELDS
+from kidsq.arithmetic.skills import FIELDS, group_of
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.evidence import Evidence
@@ -118,13 +118,13 @@ def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> C
 def of_fields(learner: str, latest: Sequence[tuple[str, bool]], sure: Collection[Field] = ()) -> list[ChildNeed]:
     """The fields beside sums in which much of the latest was not right, the largest share first.
 
-    latest: the kind of skill of each answer, and whether it was right, the newest first. sure: of these the child is.
+    latest: the skill of each answer, and whether it was right, the newest first. sure: of these the child is.
     """
     found = []
-    for field, kind in FIELDS.items():
+    for field in FIELDS:
         if field in sure:
             continue
-        answers = [right for of, right in latest if of == kind][:IN_A_FIELD]
+        answers = [right for skill, right in latest if group_of(skill) == field][:IN_A_FIELD]
         misses = answers.count(False)
         if misses >= max(MISSES, MISSES_SHARE * len(answers)) and not all(answers[:MISSES]):
             found.append(ChildNeed(learner, "field", field, len(answers) - misses, len(answers)))

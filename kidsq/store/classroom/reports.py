@@ -139,7 +139,7 @@ def latest_slips(
 def latest_beside_sums(
     db: Session, learner: str, kinds: Sequence[str], at_most: int, since: str = "", until: str | None = None
 ) -> list[tuple[str, bool]]:
-    """The kind of skill of each of a child's latest answers of these kinds, and if it was right; the newest first.
+    """The skill of each of a child's latest answers of these kinds, and if it was right; the newest first.
 
     Of a claim one can say yes every time: these are left out.
     """
@@ -149,7 +149,7 @@ def latest_beside_sums(
         f" AND try_no = 1 AND task NOT {_among(CLAIMS)} AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
         (learner, since, until or EVER, *(bound for kind in kinds for bound in (f"{kind}:", f"{kind};")), at_most),
     ).fetchall()
-    return [(skill.partition(":")[0], correct == 1) for skill, correct in rows]
+    return [(skill, correct == 1) for skill, correct in rows]
 
 
 def latest_that_count(

@@ -89,6 +89,6 @@ def test_a_letter_tells_of_what_is_beyond_ten_besides_and_once():
 def test_what_is_sure_is_no_need():
     sure = known(*((fact, True) for fact in facts_of(KINDS["make"])))
     assert [one.state for one in fields(sure)] == ["sure"]
-    latest = [("make", False)] * 5
+    latest = [("make:30+70=100", False)] * 5
     assert [need.code for need in of_fields("a", latest)] == ["hundred"]
     assert of_fields("a", latest, {one.field for one in fields(sure)}) == []

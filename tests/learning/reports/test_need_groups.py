@@ -93,13 +93,13 @@ def test_a_kind_of_slip_is_a_need_while_it_comes_again_and_again(latest, kinds):
 def test_a_field_beside_sums_is_a_need_while_much_of_its_latest_is_not_right(
     latest: str, found: tuple[str, int, int] | None
 ) -> None:
-    rows = [("times", mark == "+") for mark in latest]
-    others = [("count_set", True)] * 5
+    rows = [(("times:5x3", "table:12+18+30")[at % 2], mark == "+") for at, mark in enumerate(latest)]
+    others = [("count_set:4", True)] * 5
     made = [(one.code, one.times, one.n) for one in of_fields("a", [*rows, *others])]
     assert made == ([] if found is None else [found])
 
 
 def test_a_need_of_a_field_is_shared_as_others_are() -> None:
-    rows = [("diff", False)] * 4
+    rows = [("diff:9-6", False)] * 4
     (group,) = groups(one for learner in "abc" for one in of_fields(learner, rows))
     assert (group.key, len(group.needs), group.needs[0].pressing) == ("field:comparing", 3, True)

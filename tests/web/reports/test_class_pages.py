@@ -12,7 +12,7 @@ from html import unescape
 
 import pytest
 import worlds
-from answers import said
+from answers import answered, said
 from flask import Flask
 from flask.testing import FlaskClient
 from worlds import BROWSER, db_of, put_game, with_session, world
@@ -346,26 +346,27 @@ def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed):
 # -- Who needs what ---------------------------------------------------------------------------------------------------
 
 
-def test_a_field_beside_sums_that_three_share_is_told_and_put_aside(school):
+@pytest.mark.parametrize(
+    ("field", "skills", "title", "together"),
+    [
+        ("comparing", ("diff:9-6",), "How many more", "Two rows of counters, one to one."),
+        ("times", ("table:12+18+30", "times:5x3"), "Multiplication", "Fill boxes with three each and count along"),
+    ],
+)
+def test_a_field_beside_sums_that_three_share_is_told_and_put_aside(school, field, skills, title, together):
     for name in ("Ada", "Cem", "Emil"):
-        rows = (
-            replace(
-                said("2+3=5", attempt_id=f"{name} {n}", task="compare", guess_p=0.2, hint_shown=3),
-                skill="diff:9-6",
-                operands="[9,6]",
-                correct=int(n == 0),
-            )
-            for n in range(5)
-        )
+        rows = (answered(skills[n % len(skills)], 1, attempt_id=f"{name} {n}", hint_shown=3) for n in range(4))
         school.log(name, *rows)
     page = school.get("/needs")
-    assert "How many more" in page
-    assert "1 of the latest 5 right, with help or without" in page
-    assert "Two rows of counters, one to one." in page
-    assert "How many more" in part_of(school.get(), "to-sit")["Ada"]
-    together = {"need": "field:comparing", "child": [school.ids[name] for name in ("Ada", "Cem", "Emil")]}
-    school.post("/needs", **together)
-    assert "How many more" not in school.get("/needs").split("put-aside")[0]
+    assert title in page
+    assert "0 of the latest 4 right, with help or without" in page
+    assert together in page
+    assert title in part_of(school.get(), "to-sit")["Ada"]
+    school.post("/needs", need=f"field:{field}", child=[school.ids[name] for name in ("Ada", "Cem", "Emil")])
+    assert title not in school.get("/needs").split("put-aside")[0]
+    later = (NOW + timedelta(minutes=1)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    school.log("Ada", *(answered(skills[0], 1, attempt_id=f"again {n}", at=later) for n in range(3)))
+    assert title in school.get("/needs").split("put-aside")[0], "newer answers bring it back"
 
 
 def test_own_sums_and_checks_that_go_awry_later_keep_a_family_in_need(school):

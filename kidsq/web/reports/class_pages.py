@@ -18,10 +18,12 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
 from kidsq.learning.model.guessing import looks_like_guessing
+from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import dose, need_groups
+from kidsq.learning.reports.class_families import met_beyond_ten
 from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.learning.reports.plan import plan
-from kidsq.learning.reports.standing import standings
+from kidsq.learning.reports.standing import FieldStanding, Standing, beyond_ten, standings
 from kidsq.learning.tasks import TASKS
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
@@ -246,16 +248,20 @@ def sheet(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_sheet", class_id)
     of_today = replace(whole.asked, first=None, last=None, task=None)
     known = class_figures.known(context.db(), whole.ids, now)
-    rows = [
-        (child, looks_like_guessing(known[child.id]), {one.family: one for one in standings(known[child.id])})
-        for child in whole.children
-    ]
+    rows = [(child, looks_like_guessing(known[child.id]), _by_code(known[child.id])) for child in whole.children]
     return _show(
         "reports/class/sheet.html",
         replace(whole, asked=of_today),
         period_asked=of_today != whole.asked,
         rows=rows,
         families=tuple(MEMBERS),
+        beyond=met_beyond_ten(known),
         knows=knowledge_words,
         day=class_words.long_day(now),
     )
+
+
+def _by_code(of_child: Mapping[str, Estimate]) -> dict[str, Standing | FieldStanding]:
+    """How a child stands with each family of sums, and with what it has met beyond ten."""
+    families = {one.family: one for one in standings(of_child)}
+    return {**families, **{one.field: one for one in beyond_ten(of_child)}}

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.export import tidy
 from kidsq.export.workbook import Sheet, workbook
+from kidsq.learning.reports.class_families import met_beyond_ten
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import beyond_ten, standings
 from kidsq.learning.states import STATES
@@ -58,7 +58,7 @@ def _table(whole: Frame, *, named: bool) -> tuple[list[tuple[str, str]], list[li
     latest = reports.latest(db, whole.ids, until=asked.until)
     steps = {row.child.id: class_words.next_step(row) for row in told_today(whole)[0]}
     farther = {child: {one.field: one.state for one in beyond_ten(of_child)} for child, of_child in known.items()}
-    beyond = [field for field in BEYOND_TEN if any(field in states for states in farther.values())]
+    beyond = met_beyond_ten(known)
     made: list[list[Cell]] = []
     for child in whole.children:
         one, of_child = counted[child.id], known[child.id]

@@ -514,6 +514,20 @@ def test_the_sheet_has_a_row_for_each_child_and_words_for_families(school):
     assert rows[1].count("not asked yet") == 5
 
 
+def test_the_sheet_has_a_column_for_what_anybody_has_met_beyond_ten_and_for_nothing_else(school):
+    need_near_doubles(school, "Ada")
+    assert "farther" not in school.get("/sheet")
+    school.log("Bea", *(answered("make:30+70=100", 70, attempt_id=f"b{n}") for n in range(3)))
+    school.log("Cem", answered("times:5x3", 15, attempt_id="c"))
+    page = school.get("/sheet")
+    heads = re.findall(r'<th scope="col"[^>]*><span>([^<]+)', page)
+    assert heads[5:] == ["Tens to a hundred", "Multiplication"]
+    ada, bea, cem, *_ = re.findall(r"<tr>.*?</tr>", page[page.index("<tbody>") :], re.DOTALL)
+    told = [re.findall(r"<span>\s*([a-z ]+?)\s*</span></span>", row)[5:] for row in (ada, bea, cem)]
+    assert told == [["not asked yet"] * 2, ["too early to say", "not asked yet"], ["not asked yet", "too early to say"]]
+    assert "3 of 3" in bea
+
+
 def test_the_sheet_is_of_today_and_says_so_to_who_asks_for_a_period(school):
     need_near_doubles(school, "Ada")
     plain = school.get("/sheet")

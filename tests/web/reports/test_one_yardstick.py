@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from csv import DictReader
 from datetime import timedelta
+from io import StringIO
 from uuid import uuid4
 
 import pytest
@@ -66,7 +68,9 @@ def names_beside(page: str) -> Mapping[str, dict[str, dict[str, str]]]:
 
 def sheet_of(school: School) -> Mapping[str, list[str]]:  # noqa: F811
     page = school.get("/sheet")
-    heads = [text_of(one.partition("<small>")[0]) for one in re.findall(r'<th scope="col">(.*?)</th>', page, re.DOTALL)]
+    heads = [
+        text_of(one.partition("<small>")[0]) for one in re.findall(r'<th scope="col"[^>]*>(.*?)</th>', page, re.DOTALL)
+    ]
     found = {}
     for row in re.findall(r"<tr>.*?</tr>", page[page.index("<tbody>") :], re.DOTALL):
         marks = [text_of(mark) for mark in re.findall(r'<span class="mark [^"]*">(.*?)</span>', row, re.DOTALL)]
@@ -163,8 +167,16 @@ def test_all_pages_say_the_same_of_what_is_beyond_ten(school, data):  # noqa: F8
             words = {"more": "Know more", "fewer": "Know fewer", "about as many": "About as many"}
             assert told_there == [words.get(verdict, "Too early to say")], (name, title)
             event(f"then and now: {verdict.partition(':')[0]}")
+    sheet = sheet_of(school)
+    table = {row["Child"]: row for row in DictReader(StringIO(school.get("/export/children", name="1")))}
+    titles = {code_words.FAMILIES[field].name for field in BEYOND_TEN}
     needs = school.get("/needs").partition('id="sentence"')[2]
     for name, fields_of in known.items():
+        in_columns = {code_words.FAMILIES[one.field].name: states[one.state] for one in fields_of}
+        met = {title: state for title, state in in_columns.items() if state != states["not asked"]}
+        for columns in (sheet.get(name, in_columns), table[name]):
+            assert {title: columns[title] for title in met} == met
+            assert {columns[title] for title in titles - met.keys() if title in columns} <= {states["not asked"]}
         letter = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}/letter").text)
         for one_of in fields_of:
             praised = f"is sure of {strong[one_of.field]}" in letter

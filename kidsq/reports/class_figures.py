@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime
 from typing import Final
 
+from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.skills import OF_FIELD
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS, Family
@@ -169,28 +170,31 @@ def needs_of(
     return Needs(tuple(need for need in every if need not in aside), tuple(need for need in every if need in aside))
 
 
-def weak_families(found: Iterable[ChildNeed]) -> tuple[Family, ...]:
-    """The families that a child's needs name, as standing.next_step() takes them: pressing ones first."""
-    families = sorted((need for need in found if need.kind == "family"), key=lambda need: not need.pressing)
-    return tuple(need.code for need in families)
+def weak_in(found: Iterable[ChildNeed]) -> tuple[Family | Field, ...]:
+    """The families and fields that a child's needs name, as standing.next_step() takes them: pressing ones first, of
+    these families first."""
+    told = sorted(
+        (need for need in found if need.kind != "slip"), key=lambda need: (not need.pressing, need.kind == "field")
+    )
+    return tuple(need.code for need in told)
 
 
-def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[Family, ...]:
+def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[Family | Field, ...]:
     """The same, and before all what is planned for the week."""
-    return tuple(dict.fromkeys((*weak_families([planned] if planned else []), *weak_families(others))))
+    return tuple(dict.fromkeys((*weak_in([planned] if planned else []), *weak_in(others))))
 
 
-def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
-    """The families that one child needs. known_of: all its estimates."""
-    return weak_families(needs_of(db, [learner], {learner: known_of}).shown)
+def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family | Field, ...]:
+    """The families and fields that one child needs. known_of: all its estimates."""
+    return weak_in(needs_of(db, [learner], {learner: known_of}).shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What one child's week is for: weak: the families it needs, first what is planned for it in its class.
+    """What one child's week is for: weak: the families and fields it needs, first what is planned for it in its class.
     need, group: as planned; None without a class, or where nothing is needed."""
 
-    weak: tuple[Family, ...]
+    weak: tuple[Family | Field, ...]
     need: ChildNeed | None = None
     group: NeedGroup | None = None
 
@@ -217,7 +221,7 @@ def week_in(made: Plan, learner: str) -> Week:
 
 def _families(db: Session, learner: str, of_child: Mapping[str, Estimate], until: str | None) -> list[ChildNeed]:
     found = need_groups.of_families(learner, of_child, ())
-    if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_families(found)):
+    if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_in(found)):
         return found
     evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ, until)]
     return need_groups.of_families(learner, of_child, evidence)

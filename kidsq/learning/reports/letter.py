@@ -29,13 +29,15 @@ Strength = Literal["sure", "often_right", "begun", "counts", "new"]
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """What is said besides of what was met beyond ten. strength: of `strong`; begun: too early to say more.
+    """What is said besides of what was met beyond ten. strength: of `strong`; begun: too early to say more. such_as: a
+    fact of it.
 
-    next: a field to practise, skill: of it; None where none stands out, or where that is the next step already.
+    next: another field to practise, skill: of it; None where none stands out, or where that is the next step already.
     """
 
     strength: Literal["sure", "often_right", "begun"]
     strong: Field
+    such_as: str
     next: Field | None = None
     skill: str | None = None
 
@@ -43,7 +45,7 @@ class Beyond:
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """strength: of `strong`, sure or often right; begun: sums, but too few to say more; counts: no sums, but
-    what is practised beside them; new: nothing at all.
+    what is practised beside them; new: nothing at all. such_as: what is sure or right of a field.
 
     step: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
     met there, or the rest tells of it.
@@ -55,9 +57,10 @@ class Suggestion:
     next: Family | Field | None
     skill: str | None = None
     beyond: Beyond | None = None
+    such_as: str | None = None
 
 
-def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family] = ()) -> Suggestion:
+def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family | Field] = ()) -> Suggestion:
     """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
     step = next_step(estimates, weak)
     families = (
@@ -66,25 +69,35 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
     beside = () if suppress_conclusions(estimates) else fields(estimates)
     strength, strong = _strength(families, beside, sums, step.family)
     beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not suppress_conclusions(estimates)]
-    return Suggestion(strength, strong, step.kind, step.family, step.skill, _beyond(beyond, strong, step.family))
+    such_as = next((one.best for one in beside if one.field == strong), None)
+    others = _beyond(beyond, strong, step.family)
+    return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as)
 
 
 def _beyond(met: Sequence[FieldStanding], told: Family | Field | None, follows: Family | Field | None) -> Beyond | None:
-    """The field furthest on, and the one that needs most. told, follows: what the letter is about already."""
-    fields_met = {one.field for one in met}
-    if not met or told in fields_met:
+    """The field furthest on, and another that needs most: nothing is praised and called the next step in one letter.
+
+    told, follows: what the letter is about already.
+    """
+    if told in {one.field for one in met}:
         return None
-    open_ones = [] if follows in fields_met else [one for one in met if is_open(one)]
+    others = [one for one in met if one.field != follows]
+    open_ones = [one for one in others if is_open(one)] if len(others) == len(met) else []
     least = min(open_ones, key=lambda one: one.right / one.n, default=None)
-    comes = (least.field, least.skill) if least else (None, None)
-    sure = [one for one in met if one.state == "sure"]
+    sure = [one for one in others if one.state == "sure"]
+    right = [one for one in others if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
     if sure:
-        return Beyond("sure", sure[-1].field, *comes)
-    right = [one for one in met if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
+        return _furthest("sure", sure[-1], least)
     if right:
-        best = max(right, key=lambda one: (one is not least, one.right / one.n, one.n))
-        return Beyond("often_right", best.field, *comes)
-    return Beyond("begun", max(met, key=lambda one: one.n).field, *comes)
+        return _furthest("often_right", max(right, key=lambda one: (one is not least, one.right / one.n, one.n)), least)
+    return _furthest("begun", max(others, key=lambda one: one.n), least) if others else None
+
+
+def _furthest(
+    strength: Literal["sure", "often_right", "begun"], best: FieldStanding, least: FieldStanding | None
+) -> Beyond:
+    comes = (None, None) if least is None or (least is best and strength != "begun") else (least.field, least.skill)
+    return Beyond(strength, best.field, best.best, *comes)
 
 
 def _strength(
@@ -100,7 +113,7 @@ def _strength(
     right = [one for one in families if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
     if right:
         return "often_right", max(right, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
-    strong = [one for one in beside if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
+    strong = [one for one in beside if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n and one.field != follows]
     if strong:
         return ("sure" if strong[-1].state == "sure" else "often_right"), strong[-1].field
     return ("begun" if sums else "counts" if beside else "new"), None

@@ -55,7 +55,7 @@ class FieldStanding:
 
     state: what grown-ups are told of it, for which all its facts count; rusty: sure once, long ago, by the same rule.
     of: the facts that stand in a row with what was met, or where there are none what was; sure: of how many of them the
-    child is. skill: met, and known least.
+    child is. skill, best: of its facts the one that was met and is known least, and most.
     """
 
     field: Field
@@ -67,6 +67,7 @@ class FieldStanding:
     sure: int
     of: int
     skill: str
+    best: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
     facts = field_facts(field)
     counted = [one for one in members if one.skill in facts or not facts]
     rows = {_row(one.skill) for one in counted}
-    asked = [one for one in members if one.n] or members
+    asked = [one for one in counted if one.n] or counted or members
     label, of = family_label(members), facts or [one.skill for one in members]
     return FieldStanding(
         field=field,
@@ -159,6 +160,7 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
         sure=sum(one.state == "sure" for one in counted),
         of=sum(_row(fact) in rows for fact in facts) or len(members),
         skill=min(asked, key=lambda one: (*_knows(one), one.skill)).skill,
+        best=max(asked, key=lambda one: (one.tally.right > 0, *_knows(one), one.skill)).skill,
     )
 
 
@@ -225,17 +227,20 @@ def family_label(members: Sequence[Estimate]) -> Word:
     return carried("nearly", n, right) if n >= ENOUGH else "cannot tell"
 
 
-def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
-    """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first.
+def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family | Field] = ()) -> Step:
+    """What comes next for a child, by all its estimates. weak: the families and fields it needs, what is planned first.
 
-    Sums up to ten come first; who has met what is beyond them and none of these is not sent back.
+    Else sums up to ten come first; who has met what is beyond them and none of these is not sent back.
     """
     if suppress_conclusions(estimates):
         return Step("sit")
     up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
     families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}
-    needed = next((families[family] for family in weak if family in families), None)
-    weakest = needed or weakest_of(up_to_ten) or weakest_of(tuple(families.values()))
+    met = {one.field: one for one in fields(estimates)}
+    first = next((code for code in weak if code in families or code in met), None)
+    if first in met:
+        return _step_in(met[first], estimates)
+    weakest = families.get(first or "") or weakest_of(up_to_ten) or weakest_of(tuple(families.values()))
     if weakest:
         return _step("practise", weakest, example_of(estimates, weakest), estimates)
     rusty = next((one for one in families.values() if one.label == "rusty"), None)
@@ -245,8 +250,7 @@ def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) ->
     beyond = [one for one in beyond_ten(estimates) if one.label != "not seen"]
     open_ones = [one for one in beyond if is_open(one)]
     if open_ones:
-        least = min(open_ones, key=lambda one: one.right / one.n)
-        return Step("practise", least.field, least.skill, right_so_far=_always_right(estimates[least.skill]))
+        return _step_in(min(open_ones, key=lambda one: one.right / one.n), estimates)
     unseen = next((one for one in families.values() if one.label == "not seen"), None)
     if unseen and (not beyond or any(one.n for one in families.values())):
         return _step("meet", unseen, max(unseen.skills, key=lambda skill: estimates[skill].p), estimates)
@@ -259,11 +263,15 @@ def _step(
     return Step(kind, one.family, skill, right_so_far=_always_right(estimates[skill]))
 
 
+def _step_in(one: FieldStanding, estimates: Mapping[str, Estimate]) -> Step:
+    return Step("practise", one.field, one.skill, right_so_far=_always_right(estimates[one.skill]))
+
+
 def _always_right(one: Estimate) -> bool:
     return 0 < one.n == one.tally.right
 
 
-def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family] = ()) -> Advice:
+def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family | Field] = ()) -> Advice:
     """What a busy teacher can act on; says nothing that too few answers carry. weak: as next_step() takes it."""
     families = standings(estimates)
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
@@ -288,7 +296,7 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
     )
 
 
-def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> tuple[Family, ...]:
+def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family | Field] = ()) -> tuple[Family | Field, ...]:
     """The families beside which nobody should say that nothing is to do: those needed, and those worked out."""
     working = sorted((one for one in standings(estimates) if _worked_out(one)), key=lambda one: one.p)
     return tuple(dict.fromkeys((*weak, *(one.family for one in working))))[:NAMED]

@@ -24,9 +24,16 @@ def _beyond(found: Beyond, name: str) -> str:
     words = code_words.FAMILIES[found.strong]
     if found.strength == "begun":
         return _("Beyond ten, %(name)s has begun with %(what)s.", name=name, what=_(words.within))
+    what = _strong(found.strong, found.such_as)
     if found.strength == "sure":
-        return _("Beyond ten, %(name)s is sure of %(what)s.", name=name, what=_(words.strong))
-    return _("Beyond ten, %(name)s often finds the answer to %(what)s without help.", name=name, what=_(words.strong))
+        return _("Beyond ten, %(name)s is sure of %(what)s.", name=name, what=what)
+    return _("Beyond ten, %(name)s often finds the answer to %(what)s without help.", name=name, what=what)
+
+
+def _strong(of: Family | Field, such_as: str | None) -> str:
+    """What a child is good at. such_as: what it has met of a field; families name sums themselves."""
+    words = code_words.FAMILIES[of]
+    return _(words.strong, sum=skill_text(such_as) if such_as else words.example)
 
 
 def _strength(found: Suggestion, name: str) -> str:
@@ -36,7 +43,7 @@ def _strength(found: Suggestion, name: str) -> str:
         if found.strength == "new":
             return game_says("begun", name=name)
         return game_says("first_sums", name=name)
-    what = _(code_words.FAMILIES[found.strong].strong)
+    what = _strong(found.strong, found.such_as)
     if found.strength == "sure":
         return _("%(name)s is sure of %(what)s. Well done, %(name)s!", name=name, what=what)
     return _(

@@ -207,7 +207,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         within=_l("taking away"),
         example="18 − 4",
         together=_l("Lay out 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
-        strong=_l("taking away, such as 18 − 4"),
+        strong=_l("taking away, such as %(sum)s"),
         trick=_l(
             "Next comes taking away, such as %(sum)s: back from the larger number, or up to it, whichever is nearer."
         ),
@@ -231,7 +231,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         together=_l(
             "Lay out a ten frame and 8 counters. Five more: fill the frame first, then count what is left over."
         ),
-        strong=_l("sums over ten, such as 8 + 5"),
+        strong=_l("sums over ten, such as %(sum)s"),
         trick=_l("Next come sums over ten, such as %(sum)s: first up to ten, then what is left over."),
         at_home=_l(
             "Lay down a 9 and draw a card from 2 to 9. One of it goes to the 9, which makes ten: what do both "
@@ -250,7 +250,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         within=_l("both sides the same"),
         example="2 + 4 = 1 + 5",
         together=_l("Put 2 and 4 counters on one side of a table, 1 on the other: how many more make both the same?"),
-        strong=_l("what “=” means, as in 2 + 4 = 1 + 5"),
+        strong=_l("what “=” means, as in %(sum)s"),
         trick=_l(
             "Next we look at both sides of “=”, such as %(sum)s: what stands on the left is worth as much as "
             "what stands on the right."
@@ -273,7 +273,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         within=_l("tens to a hundred"),
         example="30 + 70",
         together=_l("Lay out ten rods of ten. One child covers some: how many tens are left, and what do they make?"),
-        strong=_l("tens that make a hundred, such as 30 + 70"),
+        strong=_l("tens that make a hundred, such as %(sum)s"),
         trick=_l("Next come tens that make a hundred, such as %(sum)s: 3 and 7 make 10, so 30 and 70 make 100."),
         at_home=_l(
             "Write the tens from 10 to 90 on slips of paper and lay them open on the table. Push those "
@@ -292,7 +292,7 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         within=_l("multiplication"),
         example="5 × 3",
         together=_l("Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."),
-        strong=_l("multiplication, such as 5 × 3"),
+        strong=_l("multiplication, such as %(sum)s"),
         trick=_l(
             "Next comes multiplication, such as %(sum)s: start at one that comes by itself, such as five times "
             "or ten times, and go on from there."

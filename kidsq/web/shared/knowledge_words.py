@@ -315,7 +315,11 @@ def _next(advice: Advice) -> Line:
     step = advice.step
     if step.family is None or step.skill is None:
         return Line(_("Next: simply more games; no family stands out."))
-    values = {"family": say.family_within(step.family), "sum": skill_text(step.skill)}
+    counted = step.skill.startswith("count_set:")
+    values = {
+        "family": say.family_within(step.family),
+        "sum": numbers(step.skill) if counted else skill_text(step.skill),
+    }
     if step.kind == "refresh":
         return Line(_("Next: a game or two, and %(family)s will come back (%(sum)s).", **values), skill=step.skill)
     if step.kind == "meet":

@@ -78,12 +78,40 @@ def test_a_letter_tells_of_what_is_beyond_ten_besides_and_once():
     amiss = [("times:6x7", False), ("times:7x7", False)]
     found = suggestion(known(*sums, *hundred, *amiss), sums=30)
     assert (found.strength, found.strong) == ("sure", "doubles")
-    assert found.beyond == Beyond("sure", "hundred", "times", "times:7x7")
+    assert found.beyond == Beyond("sure", "hundred", "make:50+50=100", "times", "times:7x7")
     assert suggestion(known(*sums), sums=30).beyond is None
     assert suggestion(known(*hundred), sums=0).beyond is None, "the letter tells of it already"
     begun = suggestion(known(*sums, ("add:4+5", False), *amiss), sums=36)
     assert begun.next == "near_doubles"
-    assert begun.beyond == Beyond("begun", "times", "times", "times:7x7")
+    assert begun.beyond == Beyond("begun", "times", "times:6x7", "times", "times:7x7")
+
+
+def test_what_is_planned_beyond_ten_is_the_next_step_and_not_praised():
+    sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
+    mostly = [("times:2x2", True), ("times:3x2", True), ("times:4x2", True), ("times:7x8", False)]
+    found = known(*sums, ("add:4+5", False), *mostly)
+    assert next_step(found).family == "near_doubles"
+    assert (next_step(found, ("times",)).family, next_step(found, ("times",)).skill) == ("times", "times:7x8")
+    assert next_step(found, ("near_doubles", "times")).family == "near_doubles"
+    letter = suggestion(found, 40, ("times",))
+    assert (letter.next, letter.skill, letter.beyond) == ("times", "times:7x8", None)
+    hundred = [(fact, True) for fact in facts_of(KINDS["make"])]
+    assert suggestion(known(*sums, *mostly, *hundred), 40, ("times",)).beyond == Beyond(
+        "sure", "hundred", "make:50+50=100"
+    )
+
+
+def test_a_letter_does_not_tell_to_practise_what_it_praises_beyond_ten():
+    sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
+    found = suggestion(known(*sums, ("add:4+5", False), *((f"sub:{n}-1", True) for n in range(3, 8)), seconds=4.0), 40)
+    assert found.beyond is not None
+    assert (found.beyond.strength, found.beyond.strong, found.beyond.next) == ("often_right", "taking_away", None)
+    assert found.beyond.such_as in {f"sub:{n}-1" for n in range(3, 8)}, "it has met no other"
+
+
+def test_an_example_is_a_fact_and_no_table_that_was_named():
+    (times,) = fields(known(("table:12+18+30", False), ("times:2x6", True), ("times:3x6", False)))
+    assert (times.skill, times.best) == ("times:3x6", "times:2x6")
 
 
 def test_what_is_sure_is_no_need():

@@ -355,13 +355,16 @@ def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed):
 )
 def test_a_field_beside_sums_that_three_share_is_told_and_put_aside(school, field, skills, title, together):
     for name in ("Ada", "Cem", "Emil"):
+        sums = (helped("2+2=4", 2.0, 30.0, attempt_id=f"{name} sum {n}") for n in range(10))
         rows = (answered(skills[n % len(skills)], 1, attempt_id=f"{name} {n}", hint_shown=3) for n in range(4))
-        school.log(name, *rows)
+        school.log(name, *sums, *rows)
     page = school.get("/needs")
     assert title in page
     assert "0 of the latest 4 right, with help or without" in page
     assert together in page
     assert title in part_of(school.get(), "to-sit")["Ada"]
+    its_own = unescape(school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text)
+    assert re.search(rf"Next: {title.lower()} \([^)]+\)", its_own), "as its class plans"
     school.post("/needs", need=f"field:{field}", child=[school.ids[name] for name in ("Ada", "Cem", "Emil")])
     assert title not in school.get("/needs").split("put-aside")[0]
     later = (NOW + timedelta(minutes=1)).isoformat(timespec="milliseconds").replace("+00:00", "Z")

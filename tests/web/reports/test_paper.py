@@ -52,7 +52,9 @@ def test_sheets_beyond_ten_have_their_cards_backs_and_pictures(school, field):  
     assert len(tasks) == len(solved) == 24
     assert sum("<svg" in task for task in tasks) == 8
     bars = re.findall(r"<rect[^>]* width=\"([.\d]+)\"[^>]* rx=\"([.\d]+)\"", page, re.S)
-    assert not [width for width, radius in bars if 2 * float(radius) >= float(width)], "Chromium prints not all of these"
+    assert not [width for width, radius in bars if 2 * float(radius) >= float(width)], (
+        "Chromium prints not all of these"
+    )
     fronts, backs = (
         re.findall(r"<li>\s*<b.*?>(.*?)</b>", section(page, one), re.S)
         for one in ("Flashcards", "The backs of the flashcards")

@@ -54,8 +54,8 @@ class ChildNeed:
     """One child's need. code: the family, the field beside sums or the kind of slip.
 
     A family: `times` of n answers without help were right; known: the share of its sums likely known; state: not yet
-    or slow; missed: its sums that were answered amiss, the most often first. A field: `times` of its latest n answers
-    were right, with help or without. A slip: it came `times` times in the latest n answers to sums.
+    or slow. A field: `times` of its latest n answers were right, with help or without. missed: what of these was
+    answered amiss, the most often first. A slip: it came `times` times in the latest n answers to sums.
     """
 
     learner: str
@@ -124,10 +124,12 @@ def of_fields(learner: str, latest: Sequence[tuple[str, bool]], sure: Collection
     for field in FIELDS:
         if field in sure:
             continue
-        answers = [right for skill, right in latest if group_of(skill) == field][:IN_A_FIELD]
-        misses = answers.count(False)
-        if misses >= max(MISSES, MISSES_SHARE * len(answers)) and not all(answers[:MISSES]):
-            found.append(ChildNeed(learner, "field", field, len(answers) - misses, len(answers)))
+        answers = [(skill, right) for skill, right in latest if group_of(skill) == field][:IN_A_FIELD]
+        amiss = Counter(skill for skill, right in answers if not right)
+        misses, n = amiss.total(), len(answers)
+        if misses >= max(MISSES, MISSES_SHARE * n) and not all(right for _, right in answers[:MISSES]):
+            missed = tuple(skill for skill, _ in amiss.most_common())
+            found.append(ChildNeed(learner, "field", field, n - misses, n, missed=missed))
     return sorted(found, key=lambda need: need.times / need.n)
 
 

@@ -149,6 +149,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         asked_of=_asked_of(db, [*shared, *single], names),
         operations=tuple(OPERATIONS),
         name_length=question_settings.NAME_LENGTH,
+        lists=practice_lists,
         **asking.days(),
         class_asked=asking.of_class(whole.class_id) if whole.the_class else None,
         families=tuple(MEMBERS),

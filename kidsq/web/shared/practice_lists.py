@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import NamedTuple
 
+from kidsq.arithmetic.skills import FACTS_ASKED
 from kidsq.arithmetic.typed import typed_facts
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import MOST_FACTS, NAME_LENGTH, PracticeList
+from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -16,6 +18,9 @@ from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import asking, knowledge_words
 from kidsq.web.shared.asking import CannotBeAsked, Told
+
+OFFERED = 8
+"""As many as stand on a worksheet."""
 
 
 class Form(NamedTuple):
@@ -53,7 +58,17 @@ def _told(found: PracticeList | None) -> Told | None:
 
 
 def _facts(found: PracticeList) -> str:
-    return ", ".join(map(knowledge_words.skill_text, found.facts))
+    return _typed(found.facts)
+
+
+def _typed(skills: Iterable[str]) -> str:
+    return ", ".join(map(knowledge_words.skill_text, skills))
+
+
+def offered(group: NeedGroup) -> str:
+    """What a list for this group begins with: the facts that its children have missed."""
+    missed = dict.fromkeys(skill for need in group.needs for skill in need.missed if skill in FACTS_ASKED)
+    return _typed(list(missed)[:OFFERED])
 
 
 def form(scope: str, typed: Mapping[str, str] | None = None) -> Form:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 
 import pytest
@@ -36,6 +37,9 @@ def test_a_group_is_asked_a_list_and_as_usual_again(school):  # noqa: F811
     names = ("Ada", "Bea", "Cem")
     need_near_doubles(school, *names)
     said = {"need": "family:near_doubles", "child": [school.ids[name] for name in names]}
+    offered = dict(re.findall(r'<input name="(facts|name)"[^>]*? value="([^"]*)"', unescape(school.get("/needs"))))
+    assert offered == {"facts": "4 + 5, 2 + 3, 3 + 4", "name": "Near doubles"}, "what they missed"
+    assert school.post("/plan", act="list", **said, **{**SIXES, **offered}).status_code == 303
     assert school.post("/plan", act="list", **said, **SIXES).status_code == 303
     assert TOLD in unescape(school.get("/needs"))
     assert TOLD in unescape(school.client.get(f"/grown-ups/children/{school.ids['Bea']}").text)

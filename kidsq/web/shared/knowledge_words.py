@@ -192,8 +192,13 @@ def row_line(one: Row) -> str:
 
 def beyond_line(one: FieldStanding) -> str:
     """What is known beyond ten, in a sentence: "Tens to a hundred: sure of 4 of 5."."""
+    sure = {"n": one.sure, "m": one.of}
+    if one.sure and one.state in ("slow", "not yet"):
+        return _(
+            "%(what)s: %(state)s, sure of %(n)d of %(m)d.", what=say.family(one.field), state=state(one.state), **sure
+        )
     if one.sure:
-        return _("%(what)s: sure of %(n)d of %(m)d.", what=say.family(one.field), n=one.sure, m=one.of)
+        return _("%(what)s: sure of %(n)d of %(m)d.", what=say.family(one.field), **sure)
     return _("%(what)s: %(state)s.", what=say.family(one.field), state=state(one.state))
 
 
@@ -208,7 +213,7 @@ class Line:
 
 def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
     """What is known and what comes next. sums: all sums of the child, for when there is too little to say more."""
-    beyond = [Line(beyond_line(one)) for one in advice.beyond]
+    beyond = [Line(text) for text in _beyond(advice)]
     if not sums.answers and not advice.alone and not beyond:
         return [
             Line(
@@ -238,6 +243,15 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
         return [Line(seen), Line(_sit(nickname))]
     known, slips = ([Line(text) for text in told] for told in (_known(advice, nickname), _slips(advice)))
     return [*known, *beyond, *slips, _next(advice)]
+
+
+def _beyond(advice: Advice) -> list[str]:
+    """What is known beyond ten; all of which it is too early to speak in one sentence."""
+    early = [one for one in advice.beyond if one.state == "too early" and not one.sure]
+    told = [beyond_line(one) for one in advice.beyond if one not in early]
+    if early:
+        told.append(_("Too early to say: %(families)s.", families=say.families([one.field for one in early])))
+    return told
 
 
 def like_guesses(nickname: str) -> list[str]:

@@ -128,7 +128,7 @@ def test_today_says_how_many_have_their_dose_of_the_seven_days_up_to_it(school, 
                 at = (NOW - timedelta(days=day, minutes=-2 * ply)).isoformat(timespec="milliseconds")
                 at = at.replace("+00:00", "Z")
                 games.append_ply(school.db, game_id, ply, 0, "discard 2", (), f"{game_id}{ply}", at)
-    assert f"In the last seven days {told} of 5 played on three days or more for ten minutes." in school.get()
+    assert f"Ten minutes on three of the last seven days: {told} of 5 children." in school.get()
 
 
 def test_today_shows_who_played_and_whom_to_sit_with(school):

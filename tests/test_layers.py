@@ -46,7 +46,7 @@ MAY_USE = {
     "play": ("arithmetic", "classroom", "fitting", "games", "i18n", "learning", "store"),
     "demo": ("arithmetic", "games", "learning", "play", "store"),
     "rostering": ("store",),
-    "maintenance": ("games", "learning", "store"),
+    "maintenance": ("games", "learning", "store", "wardrobe"),
     "web.http": ("i18n", "maintenance", "network", "paths", "play", "store", "styles"),
     "web.shared": (
         *("arithmetic", "classroom", "export", "i18n", "learning", "play", "reports", "store", "wardrobe"),

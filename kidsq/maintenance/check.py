@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,7 +70,7 @@ def _found(db: Session, replay: Replay | None) -> Found:
         return Found(tuple(damages))  # what SQLite cannot read, nobody should judge
     faults = inspection.strays(db)
     for game_id in inspection.game_ids(db):
-        faults += _game_faults(db, game_id, replay)
+        faults += game_faults(db, game_id, replay)
     faults += [f"attempt {attempt_id} belongs to no ply of its game" for attempt_id in inspection.stray_attempts(db)]
     faults += [f"a question of game {one.game_id} is none of its kind: {why}" for one, why in _unfit(db)]
     return Found((), tuple(faults))
@@ -83,9 +84,10 @@ def _unfit(db: Session) -> Iterator[tuple[questions.StoredQuestion, InvalidPaylo
             yield one, error
 
 
-def _game_faults(db: Session, game_id: str, replay: Replay | None) -> list[str]:
+def game_faults(db: Session, game_id: str, replay: Replay | None) -> list[str]:
+    """What is wrong with one game; also within writing()."""
     try:
-        with db.reading():
+        with nullcontext() if db.in_transaction else db.reading():
             game, plies = games.load(db, game_id), games.plies(db, game_id)
     except sqlite3.Error:
         raise

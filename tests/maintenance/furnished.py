@@ -89,6 +89,20 @@ def furnished(folder: Path) -> Place:
     folder.mkdir(parents=True, exist_ok=True)
     store = live.open_store(folder)
     db = store.connection()
+    mira, leo, room = two_children(db)
+    backup(folder, NOW - timedelta(days=3))
+    if isinstance(db, sqlite3.Connection):
+        db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
+    with writing(db):
+        people.rename_learner(db, mira, MIRA, "face-3")
+        db.executemany("INSERT INTO devices VALUES (?, ?)", [(f"{number}", FORMER) for number in range(200)])
+    db.execute("DELETE FROM devices WHERE first_seen = ?", (FORMER,))  # its bytes stay where they were
+    backup(folder, NOW - timedelta(days=2))
+    return Place(folder, store, mira, leo, room)
+
+
+def two_children(db: Session) -> tuple[str, str, str]:
+    """Mira, Leo and their class: a game of each, one of both, and a row in every table that can name them."""
     with writing(db):
         room = classes.add_class(db, "2b", AT)
         mira, leo = (people.add_learner(db, DEVICE, name, "face-3", AT) for name in (FORMER, LEO))
@@ -99,15 +113,7 @@ def furnished(folder: Path) -> Place:
         new_game(db, "3" * 32, leo.id, None)
         for child, short in ((mira, "m"), (leo, "l")):
             traces_of(db, child.id, short, room.id)
-    backup(folder, NOW - timedelta(days=3))
-    if isinstance(db, sqlite3.Connection):
-        db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
-    with writing(db):
-        people.rename_learner(db, mira.id, MIRA, "face-3")
-        db.executemany("INSERT INTO devices VALUES (?, ?)", [(f"{number}", FORMER) for number in range(200)])
-    db.execute("DELETE FROM devices WHERE first_seen = ?", (FORMER,))  # its bytes stay where they were
-    backup(folder, NOW - timedelta(days=2))
-    return Place(folder, store, mira.id, leo.id, room.id)
+    return mira.id, leo.id, room.id
 
 
 def new_game(db: Session, game_id: str, first: str, second: str | None) -> None:

@@ -28,15 +28,15 @@ from kidsq.store.people.people import FACES, BadPerson, Learner
 
 FORMAT: Final = "kidsq child"
 VERSION: Final = 1
-MOST_BYTES: Final = 4_000_000
-"""Of a file: more than fifteen hundred games, some ten years."""
+MOST_BYTES: Final = 3_000_000
+"""Of a file: more than a thousand games with all their answers."""
 MOST_UNPACKED: Final = 100_000_000
 _PARTS: Final = ("child", "settings", "tables")
 _GZIP: Final = b"\x1f\x8b"
 _ID: Final = re.compile(r"[\w~.-]{1,80}\Z", re.ASCII)
 _AT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\Z", re.ASCII)
 _JSON: Final = frozenset(("operands", "presented", "truth", "response", "opportunity"))
-_KEYS: Final = frozenset(("id", "game_id", "attempt_id", "probe_id"))
+_KEYS: Final = frozenset(("id", "game_id", "probe_id"))
 NEEDED: Final[Mapping[str, frozenset[str]]] = {
     "games": frozenset("id game edition header_json settings_json plies updated_at ended_at unfinished".split()),
     "seats": frozenset("game_id seat kind learner".split()),

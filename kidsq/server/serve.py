@@ -34,7 +34,7 @@ CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; wait
 OPEN_FILES = 8192  # over https a connection takes three, and many may be at its handshake
 FILES_OF_OURS = 200
 SELECTED = 400  # Windows has no poll(), and its select() takes 512
-BODY_BYTES = 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
+BODY_BYTES = 5 * 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
 HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
 EVERY_ADDRESS = {"", "0.0.0.0"}
 

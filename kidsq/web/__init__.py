@@ -22,6 +22,7 @@ from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import (
     access_log,
     account,
+    along,
     backup_words,
     device_backup,
     invitations,
@@ -118,6 +119,7 @@ ROOMS: Final = (
     invited,
     retention,
     device_backup,
+    along,
     access_log,
     privacy,
     papers,

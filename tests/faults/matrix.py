@@ -13,6 +13,8 @@ MATRIX = {
     "adding.rename_all": "teacher",
     "adding.show": "teacher",
     "adopting.adopt": "teacher",
+    "along.brought": "teacher",
+    "along.take": "parent",
     "faces.change": "teacher",
     "faces.show": "teacher",
     "login_cards.choose": "teacher",

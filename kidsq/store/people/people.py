@@ -91,16 +91,21 @@ def add_learner(db: Session, device: str, nickname: str, face: str, at: str, key
     if len(players) >= PLAYERS_PER_DEVICE:
         raise BadPerson("too_many")
     learner = Learner(named if named and _is_free(db, named) else secrets.token_hex(16), nickname, face, at)
-    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
         "INSERT INTO learners (id, nickname, face, created_at) VALUES (?, ?, ?, ?)", (learner.id, nickname, face, at)
     )
+    join_device(db, device, learner.id, at)
+    return learner
+
+
+def join_device(db: Session, device: str, learner: str, at: str) -> None:
+    """Let a child be a player of this browser; within writing()."""
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
         "INSERT INTO device_learners (device, learner, place)"
         " SELECT ?, ?, coalesce(max(place), 0) + 1 FROM device_learners WHERE device = ?",
-        (device, learner.id, device),
+        (device, learner, device),
     )
-    return learner
 
 
 def _is_free(db: Session, id_: str) -> bool:

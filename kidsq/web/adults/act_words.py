@@ -49,6 +49,7 @@ _ACTS: Final[Mapping[str, str]] = {
     "began_wall": _l("began a game of the class on the wall"),
     "laid_on_wall": _l("laid what the class proposed"),
     "ended_wall": _l("ended the class's game on the wall"),
+    "brought_in": _l("brought in what the child has played elsewhere"),
     "changed_controller": _l("named who is responsible"),
     "changed_groups": _l("changed the groups"),
     "changed_keeping": _l("changed how long it is kept"),

@@ -35,6 +35,11 @@ def database_answer(content: bytes, name: str) -> Response:
     return _download(Response(content, content_type="application/vnd.sqlite3"), name)
 
 
+def child_answer(content: bytes, name: str) -> Response:
+    """A child's file as a download; no browser is to look into it."""
+    return _download(Response(content, content_type="application/octet-stream"), name)
+
+
 def workbook_answer(content: bytes, name: str) -> Response:
     """An .xlsx as a download."""
     kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

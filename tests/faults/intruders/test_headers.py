@@ -93,7 +93,7 @@ NOISE = (
     b"GET /static/../secret.key HTTP/1.0\r\nHost: localhost\r\n\r\n",
     b"GET /static/..%5csecret.key HTTP/1.0\r\nHost: localhost\r\n\r\n",
     b"POST /play HTTP/1.0\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
-    b"POST /play HTTP/1.0\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n",
+    b"POST /play HTTP/1.0\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n",
     b"POST /play HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     b"POST /play HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     b"PROPFIND / HTTP/1.0\r\nHost: localhost\r\n\r\n",

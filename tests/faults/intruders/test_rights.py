@@ -324,6 +324,7 @@ UNRECORDED = {
 }
 
 FORMS = {
+    "along.brought",  # what was done is on record
     # They show who is in a class, and nothing of what a child did.
     "adding.names",
     "adding.show",

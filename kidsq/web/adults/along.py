@@ -106,6 +106,11 @@ def _preview(packed: bytes, brought: Brought, status: int = 200, problem: str | 
     known = [one for one in everybody if one.is_same or one.games or one.answers]
     is_here = any(one.is_same for one in known)
     rooms, here = ([], False) if is_here else (_rooms(), rights.is_owner())
+    wanted = brought.child.nickname.casefold()
+
+    def alike(one: Known) -> bool:
+        return one.child.nickname.casefold() != wanted
+
     places = [*([HERE] if here else []), *(f"class:{one.id}" for one in rooms)]
     asked, offered = request.values.get("into", ""), [f"child:{one.child.id}" for one in everybody]
     usual = next(iter([*(offered[: len(known)]), *places]), "")
@@ -116,7 +121,7 @@ def _preview(packed: bytes, brought: Brought, status: int = 200, problem: str | 
         brought=brought,
         packed=base64.b64encode(packed).decode(),
         known=known,
-        others=[one for one in everybody if one not in known],
+        others=[] if is_here else sorted((one for one in everybody if one not in known), key=alike),
         is_other=chosen in offered[len(known) :],
         rooms=rooms,
         here=here,

@@ -11,7 +11,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import people
 
-from .test_one_device import FORM, Person, becomes_first
+from .person import FORM, Person, becomes_first
 
 BASE = ""
 EDGE = "----edge"

@@ -95,7 +95,7 @@ def test_what_is_said_with_cards_is_a_row_of_its_kind(
             "balance",
             ["2", "4", "2", "4", "9"],
             {"card": ["0", "2"], "total": ["1", "3"]},
-            "Other numbers on both sides",
+            "Different numbers, both sides",
         ),
         ("tables_3_4_6", OF_SIX, {"card": ["0", "1", "2"], "named": "6"}, "21 is not in the table of 6."),
         ("tables_3_4_6", ["12", "18", "24", "28", "king"], {"card": ["0", "1", "2"], "named": "2"}, "ends at 20 here"),

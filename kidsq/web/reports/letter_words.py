@@ -27,7 +27,7 @@ def _beyond(found: Beyond, name: str) -> str:
     what = _strong(found.strong, found.such_as)
     if found.strength == "sure":
         return _("Beyond ten, %(name)s is sure of %(what)s.", name=name, what=what)
-    return _("Beyond ten, %(name)s often finds the answer to %(what)s without help.", name=name, what=what)
+    return _("Beyond ten, and without help, %(name)s often finds the answer to %(what)s.", name=name, what=what)
 
 
 def _strong(of: Family | Field, such_as: str | None) -> str:

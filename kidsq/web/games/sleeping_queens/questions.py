@@ -228,7 +228,7 @@ def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
             return _("I wonder: which number is the same as %(sum)s together?", sum=together)
         return _("I wonder: what do %(sum)s make?", sum=together)
     if isinstance(shown, Sum) and shown.swaps:
-        return _("I swap a card: %(sum)s make it. Which is it?", sum=together)
+        return _("I swap the card that %(sum)s make. Which is it?", sum=together)
     if layout == "c=a+b":
         return _("I play %(sum)s. Which card goes first?", sum=together)
     return _("I play %(sum)s. Which card goes with them?", sum=together)

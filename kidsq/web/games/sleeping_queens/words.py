@@ -336,7 +336,7 @@ _REFUSALS: Final = {
     "bad_place": _l("You have no card at place “%(place)s”. Tap your cards."),
     "no_sum": _l("Which card is the total? Tap it after the “=”."),
     "no_cross": _l("Ten and which card? Tap it after the “=”."),
-    "no_balance": _l("Other numbers on both sides, and as much: which cards?"),
+    "no_balance": _l("Different numbers, both sides the same: which cards?"),
     "no_table": _l("Three different numbers of one table: which table is it?"),
     "no_make": _l("Which cards make 100? Tap them."),
     "only_numbers": _l("Sums are made of number cards."),

@@ -28,6 +28,7 @@ from kidsq.web.shared import progress_words as say
 
 ROUGHLY, FINELY = 0.1, 0.05
 ENOUGH_FOR_FINE = 8
+SHOWN_AT_ONCE = 6
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
@@ -188,6 +189,11 @@ def row_line(one: Row) -> str:
     if untold := len(one.of) - len(one.skills):
         told.append(ngettext("%(num)d not asked yet", "%(num)d not asked yet", untold))
     return ", ".join(told)
+
+
+def so_far(row: Row) -> str:
+    """How many of a row have come up that has no number, as cards make them: there is no end of them."""
+    return ngettext("%(num)d so far", "%(num)d so far", len(row.skills))
 
 
 def beyond_line(one: FieldStanding) -> str:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import content
 import pytest
-from answers import pointed, said
+from answers import answered, pointed, said
 from worlds import claimed, db_of, put_game, signed_in, world
 
 from kidsq.store.db.database import writing
@@ -218,6 +218,12 @@ def test_sums_beyond_ten_and_other_skills_have_their_place(school):
     assert "7 + 8 = 15" in page
     assert "2 + 3 + 4 = 9" in page
     assert "a count of 7 among 3 seats" in page
+
+
+def test_hands_that_were_named_stand_folded_where_they_are_many(school):
+    few, many = ([answered(f"table:{n}+{n + 6}+{n + 12}", 6) for n in range(6, 6 * (1 + count), 6)] for count in (6, 8))
+    pages = [school.client.get(a_child(school, rows=rows).page).text for rows in (few, many)]
+    assert [re.findall(r"<summary>(\d+) so far</summary>", page) for page in pages] == [[], ["8"]]
 
 
 def test_each_task_names_its_curriculum(school):

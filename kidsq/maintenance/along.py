@@ -95,7 +95,7 @@ class Brought:
 
 
 def taken_along(db: Session, child: Learner) -> bytes:
-    """The file of a child. The same child gives the same bytes."""
+    """The file of a child. The same child gives the same two lines."""
     with db.reading():
         tables = belongings.of_child(db, child.id)
         kept = settings.read(db, settings.of_learner(child.id))

@@ -406,7 +406,7 @@ DAILY += (
     f"{CLASS}/lesson",
     f"{CLASS}/add",
 )
-SELDOM = ("/grown-ups/check", "/grown-ups/schools", "/grown-ups/account")
+SELDOM = ("/grown-ups/check", "/grown-ups/schools", "/grown-ups/account", "/grown-ups/bring-in")
 SELDOM += tuple(f"{CHILD}/{one}" for one in "time counting mistakes looked grown-ups erase games cell/add:3+4".split())
 SELDOM += (f"{CHILD}/task/help_bot",)
 SELDOM += tuple(f"{CLASS}/{one}" for one in "sheet lesson/board live data keep erase looked grown-ups cards".split())

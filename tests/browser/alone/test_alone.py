@@ -145,6 +145,36 @@ def test_what_was_confirmed_outlives_killed_browsers_tabs_and_workers(
     assert child.faults == []
 
 
+def test_a_child_is_carried_to_another_device(device: Device, host: Host, tmp_path: Path) -> None:
+    link, page = Link(), device.open()
+    link.frame = comes_in(page)
+    link.post("/players", {"nickname": "Mila", "face": FACES[0]})
+    becomes_first(link)
+    link.frame.goto(f"{host.url}{BASE}/grown-ups")
+    link.frame.get_by_role("link", name="Mila").last.click()
+    link.frame.get_by_text("More").click()
+    link.frame.get_by_role("link", name="Data").last.click()
+    with page.expect_download() as taken:
+        link.frame.get_by_role("link", name="Take along").click()
+    taken.value.save_as(tmp_path / taken.value.suggested_filename)
+    (file,) = tmp_path.glob("kidsq-Mila-*.kidsq")
+
+    other = Device(device.playwright, device.program, tmp_path / "other", host.url)
+    try:
+        link.frame = comes_in(other.open())
+        becomes_first(link)
+        link.frame.goto(f"{host.url}{BASE}/grown-ups/bring-in")
+        link.frame.locator("#file").set_input_files(file)
+        link.frame.get_by_role("button", name="Look at it first").click()
+        expect(link.frame.get_by_role("heading", name="Bring in Mila?")).to_be_visible()
+        link.frame.get_by_role("button", name="Bring in").click()
+        expect(link.frame.get_by_role("link", name="To Mila")).to_be_visible()
+        assert "Mila" in link.get("/").text
+        assert other.heard == device.heard == []
+    finally:
+        other.close()
+
+
 def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) -> None:
     link = Link()
     link.frame = comes_in(device.open())

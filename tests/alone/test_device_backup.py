@@ -131,7 +131,7 @@ def of_a_newer_kidsq(path: Path) -> bytes:
     ("spoil", "told"),
     [
         (
-            lambda path: b"not a database, but longer than a hundred signs, so that its head can be read as one" * 9,
+            lambda path: b"not a database, but longer than a hundred signs, so that its head can be read as one" * 9_000,
             "is not a backup",
         ),
         (lambda path: path.read_bytes()[: path.stat().st_size // 2], "was not copied whole"),

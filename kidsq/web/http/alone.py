@@ -25,6 +25,7 @@ class OwnRequest(SmallRequest):
     """A request from the device itself: it may bring a file of any length."""
 
     max_content_length = 2**40
+    max_form_memory_size = 2**20  # werkzeug holds so much of a file at once against it, too
 
 
 def install(app: Flask) -> None:

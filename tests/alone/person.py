@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from io import BytesIO
 from urllib.parse import urlencode
 
@@ -38,9 +39,13 @@ class Person:
         """Send a form with a file."""
         token = re.search(r'name="csrf_token" value="([^"]+)"', self.page)
         assert token
-        form = {"csrf_token": token[1], "file": (BytesIO(content), name)}
-        environ = EnvironBuilder(method="POST", data=form).get_environ()
-        return self._post(address, [("Content-Type", environ["CONTENT_TYPE"]), FORM[1]], environ["wsgi.input"].read())
+        with closing(
+            EnvironBuilder(method="POST", data={"csrf_token": token[1], "file": (BytesIO(content), name)})
+        ) as form:
+            environ = form.get_environ()
+            body, kind = environ["wsgi.input"].read(), environ["CONTENT_TYPE"]
+            environ["wsgi.input"].close()
+        return self._post(address, [("Content-Type", kind), FORM[1]], body)
 
     def _post(self, address: str, headers: list[tuple[str, str]], body: bytes) -> Person:
         self.status, said, self.sent = self.bridge.answer("POST", address, headers, body)

@@ -67,6 +67,7 @@ def look() -> ResponseReturnValue:
         return _show(400, _("Please choose a file first."))
     path, name = _brought(), sent.filename[:100]
     sent.save(path)
+    sent.close()
     try:
         found = device_file.look_at(path)
     except device_file.CannotTake as trouble:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from kidsq.maintenance import backup, backup_health, clock_health, copies, erase, estimates
+from kidsq.maintenance import backup, backup_health, clock_health, copies, erase, estimates, find_copies
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import inspection, live
 from kidsq.store.db.times import moment, text
@@ -75,9 +75,10 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
 
 
 def look_after_device(data_folder: Path, told: Callable[[str], object]) -> None:
-    """What a device does at each start, as it runs for no whole day: finish interrupted erasures, make estimates that
-    are missing, tidy. What backs it up are the files that somebody saves."""
+    """What a device does at each start, as it runs for no whole day: let go of what was brought and not taken, finish
+    interrupted erasures, make estimates that are missing, tidy. What backs it up are files that somebody saves."""
     with _going_on("what was to be erased is not all erased", told):
+        find_copies.sweep(data_folder)
         erase.take_up(data_folder, clock())
     with _going_on("the tidying did not work", told), live.opened(data_folder) as db:
         estimates.make_missing(db)

@@ -12,7 +12,7 @@ import pytest
 from answers import said
 from worlds import put_game
 
-from kidsq.maintenance import backup, serving
+from kidsq.maintenance import backup, device_file, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
@@ -201,12 +201,14 @@ def test_a_device_tidies_at_its_start_if_its_clock_goes_on_from_what_was_played(
         with writing(db):
             open_game(db, "of today", timedelta())
             open_game(db, "long ago", KEPT + A_DAY)
+        (tmp_path / device_file.BROUGHT).touch()
         left = []
         for days in (800, 1):
             monkeypatch.setattr(serving, "clock", lambda days=days: LATER + timedelta(days=days))
             serving.look_after_device(tmp_path, print)
             left.append([row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()])
     assert left == [["long ago", "of today"], ["of today"]]
+    assert not (tmp_path / device_file.BROUGHT).exists()
 
 
 def test_a_clock_that_jumps_clears_nothing_away_while_backups_fail(

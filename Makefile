@@ -72,7 +72,7 @@ fix: $(DEV_READY)
 	-$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(DEV_READY) postgresql
+bench: $(DEV_READY) browser postgresql node
 	$(BIN)/python -m benchmarks
 
 district: $(PG_READY) postgresql proxy

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from benchmarks import (
+    alone,
     classroom,
     crowds,
     discards,
@@ -47,6 +48,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "reports_on_postgresql": lambda: reports.measure_on_postgresql(rounds, rows),
         "looks": lambda: looks.measure(max(3, rounds // 3)),
         "wire": wire.measure,
+        "alone": lambda: alone.measure(max(3, rounds // 5), 60),
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
         "partners": lambda: partners.measure(-(-games // 2)),

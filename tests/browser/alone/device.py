@@ -103,6 +103,12 @@ class Device:
         page.goto(f"{self.url}{BASE}/")
         return page
 
+    def processes(self) -> list[int]:
+        """Those of the browser now."""
+        assert self._process is not None
+        asked = ["ps", "-o", "pid=", "-g", str(self._process.pid)]
+        return [int(one) for one in subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()]
+
     def kill(self) -> None:
         """As a battery that is empty: the whole browser, at once."""
         assert self._process is not None

@@ -124,6 +124,7 @@ def test_what_is_asleep_takes_no_tap_and_no_focus_without_inert(open_for: Open) 
     child = open_for("tablet").sit(["knight", "3", "5", "6", "9"])
     pretend_to_be_old(child.page)
     child.page.reload()
+    child.page.locator("[data-has]").first.wait_for(state="attached")  # no page waits for stand_ins.js
     card = child.page.locator("#c1")
     child.page.evaluate("document.querySelector('#c1').closest('.card').setAttribute('inert', '')")
     card.dispatch_event("click")

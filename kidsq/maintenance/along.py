@@ -58,13 +58,18 @@ _LONGEST_SETTING: Final = 2_000
 class Refused(ValueError):
     """The file cannot be brought in, and nothing has changed.
 
-    code: too_large, not_ours, cut, damaged, newer, version, row (values: table, row), child (values: what, said),
-    elsewhere (values: learner). values: for the sentence that is said of it.
+    code: too_large (values: size, most, in kB), not_ours, cut, damaged, newer (said, here), version (said, known),
+    row (table, row, column, said), child (column, said), impossible (why), elsewhere (learner).
     """
 
     def __init__(self, code: str, **values: Any) -> None:
         super().__init__(f"{code} {values}")
         self.code, self.values = code, values
+
+
+def too_large(size: int, most: int) -> Refused:
+    """A refusal of so many bytes, where there may be so many."""
+    return Refused("too_large", size=-(-size // 1_000), most=most // 1_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +139,7 @@ def _by_column(rows: list[Row]) -> dict[str, list[Any]]:
 def read(packed: bytes, known: Mapping[str, Collection[str]]) -> Brought:
     """What a file holds. known: the columns of every table of this kidsq. Raises Refused."""
     if len(packed) > MOST_BYTES:
-        raise Refused("too_large", size=len(packed), most=MOST_BYTES)
+        raise too_large(len(packed), MOST_BYTES)
     first, _, body = _unpacked(packed).partition(b"\n")
     head = _json(first, "not_ours")
     if not isinstance(head, dict) or head.get("format") != FORMAT:
@@ -146,7 +151,7 @@ def read(packed: bytes, known: Mapping[str, Collection[str]]) -> Brought:
         raise Refused("newer", said=str(head.get("kidsq"))[:20], here=__version__)
     size = head.get("bytes")
     if isinstance(size, int) and len(body) < size:
-        raise Refused("cut", there=len(body), whole=size)
+        raise Refused("cut")
     if _sum(body) != head.get("sha256"):
         raise Refused("damaged")
     return _brought(_json(body, "damaged"), str(head.get("kidsq"))[:20], known)
@@ -159,11 +164,11 @@ def _unpacked(packed: bytes) -> bytes:
         with gzip.GzipFile(fileobj=io.BytesIO(packed)) as file:
             content = file.read(MOST_UNPACKED + 1)
     except EOFError as error:
-        raise Refused("cut", there=len(packed), whole=None) from error
+        raise Refused("cut") from error
     except (OSError, zlib.error) as error:
         raise Refused("damaged") from error
     if len(content) > MOST_UNPACKED:
-        raise Refused("too_large", size=len(content), most=MOST_UNPACKED)
+        raise too_large(len(content), MOST_UNPACKED)
     return content
 
 
@@ -189,7 +194,7 @@ def _brought(content: Any, written_by: str, known: Mapping[str, Collection[str]]
         raise Refused("newer", said=written_by, here=__version__)
     for key, value in kept.items():
         if not isinstance(value, str) or len(key) + len(value) > _LONGEST_SETTING or not _is_text(key + value):
-            raise Refused("child", what=key[:40], said=str(value)[:40])
+            raise Refused("child", column=key[:40], said=str(value)[:40])
     made = {name: list(_rows(name, tables[name])) for name in TAKEN}
     _belong_together(child.id, made)
     for game in made["games"]:
@@ -205,7 +210,7 @@ def _child(told: Mapping[str, Any]) -> Learner:
     try:
         name = people.clean_nickname(told["nickname"])
     except BadPerson as error:
-        raise Refused("child", what="nickname", said=told["nickname"][:40]) from error
+        raise Refused("child", column="nickname", said=told["nickname"][:40]) from error
     for what, is_one in (
         ("id", re.fullmatch(r"[0-9a-f]{32}", told["id"])),
         ("face", told["face"] in FACES),
@@ -213,7 +218,7 @@ def _child(told: Mapping[str, Any]) -> Learner:
         ("royal", royal is None or (isinstance(royal, str) and wardrobe.read(royal))),
     ):
         if not is_one:
-            raise Refused("child", what=what, said=str(told[what])[:40])
+            raise Refused("child", column=what, said=str(told[what])[:40])
     return Learner(told["id"], name, told["face"], told["created_at"], None, royal)
 
 

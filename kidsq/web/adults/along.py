@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,8 +25,9 @@ from kidsq.store.people import rights as rights_store
 from kidsq.store.people.people import NICKNAME_LENGTH, PLAYERS_PER_DEVICE, BadPerson, Learner
 from kidsq.web.http import context, downloads, errors, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import rights
-from kidsq.web.shared.frame import page, put_on_record, the_learner
+from kidsq.web.shared.frame import child_problem, page, put_on_record, the_learner
 
 blueprint = Blueprint("along", __name__, url_prefix="/grown-ups")
 
@@ -185,7 +187,7 @@ def _bring(packed: bytes, brought: Brought) -> ResponseReturnValue:
                 _make(db, brought, learner, into)
             put = along.bring_in(db, brought, learner, lambda one: rights_store.sees_child(db, who, one))
     except BadPerson as trouble:
-        return _preview(packed, brought, 400, _bad_name(trouble.code))
+        return _preview(packed, brought, 400, child_problem(trouble.code))
     except Refused as refused:
         return _preview(packed, brought, 400, _why_not(refused))
     put_on_record("brought_in", learner)
@@ -235,100 +237,54 @@ def brought(learner: str) -> ResponseReturnValue:
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
-def _bad_name(code: str) -> str:
-    return {
-        "empty": _("Please type a nickname."),
-        "too_long": _(
-            "That nickname is too long: up to %(n)d characters. Nothing has been changed.", n=NICKNAME_LENGTH
-        ),
-        "unprintable": _("That nickname contains invisible characters. Please type it again."),
-        "twice": _("Another child in this class has that nickname. Add a letter, so that each finds the right one."),
-        "class_full": _("A class has room for %(n)d children. Nothing has been changed.", n=roster.MOST_IN_CLASS),
-        "too_many": _("This browser has %(n)d players, as many as there is room for.", n=PLAYERS_PER_DEVICE),
-    }.get(code, _("That did not work. Nothing has been changed."))
+WHY_NOT: Final[Mapping[str, str]] = {
+    "too_large": _l(
+        "“%(name)s” is too large: %(size)d kB, and a child's file has up to %(most)d kB. Is it another file?"
+    ),
+    "not_ours": _l(
+        "“%(name)s” is not a file that kidsq has written with “Take along”. Choose the one whose name ends in"
+        " “.%(ending)s”."
+    ),
+    "cut": _l("“%(name)s” ends in the middle: it was not copied whole. Copy or download it once more."),
+    "newer": _l(
+        "kidsq %(said)s has written “%(name)s”, and this is kidsq %(here)s. Update this one, then bring it in."
+    ),
+    "version": _l(
+        "“%(name)s” says that it is of version “%(said)s”, and kidsq knows version %(known)d. Take the child along"
+        " once more."
+    ),
+    "row": _l(
+        "“%(name)s” cannot be brought in: in row %(row)d of %(table)s, “%(said)s” cannot be a value of %(column)s."
+        " Nothing has been changed; take the child along once more."
+    ),
+    "child": _l(
+        "“%(name)s” cannot be brought in: “%(said)s” cannot be a value of %(column)s. Nothing has been changed;"
+        " take the child along once more."
+    ),
+    "impossible": _l(
+        "“%(name)s” holds something that cannot be (%(why)s). Nothing has been changed; take the child along once more."
+    ),
+    "damaged": _l(
+        "“%(name)s” was damaged on its way: its sum is not that of its content. Copy or download it once more."
+    ),
+}
+"""Code of along.Refused -> what is wrong with a file, and the way out."""
 
 
 def _why_not(refused: Refused, name: str = "") -> str:
-    """What is wrong with a file, and the way out."""
-    said, shown = refused.values, name or _("The file")
-    if refused.code == "too_large":
-        return _(
-            "“%(name)s” is too large: %(size)d kB, and a child's file has up to %(most)d kB. Is it another file?",
-            name=shown,
-            size=-(-said["size"] // 1_000),
-            most=said["most"] // 1_000,
-        )
-    if refused.code == "not_ours":
-        return _(
-            "“%(name)s” is not a file that kidsq has written with “Take along”. Choose the one whose name ends in"
-            " “.%(ending)s”.",
-            name=shown,
-            ending=ENDING,
-        )
-    if refused.code == "cut":
-        return _("“%(name)s” ends in the middle: it was not copied whole. Copy or download it once more.", name=shown)
-    if refused.code == "newer":
-        return _(
-            "kidsq %(said)s has written “%(name)s”, and this is kidsq %(here)s. Update this one, then bring it in.",
-            said=said["said"],
-            name=shown,
-            here=said["here"],
-        )
-    if refused.code == "version":
-        return _(
-            "“%(name)s” says that it is of version “%(said)s”, and kidsq knows version %(known)d. Take the child along"
-            " once more.",
-            name=shown,
-            said=said["said"],
-            known=said["known"],
-        )
-    return _why_no_row(refused, shown)
-
-
-def _why_no_row(refused: Refused, shown: str) -> str:
-    said = refused.values
-    if refused.code == "row":
-        return _(
-            "“%(name)s” cannot be brought in: in row %(row)d of %(table)s, “%(said)s” cannot be a value of %(column)s."
-            " Nothing has been changed; take the child along once more.",
-            name=shown,
-            row=said["row"],
-            table=said["table"],
-            said=said["said"],
-            column=said["column"],
-        )
-    if refused.code == "child":
-        return _(
-            "“%(name)s” cannot be brought in: “%(said)s” cannot be a value of %(column)s. Nothing has been changed;"
-            " take the child along once more.",
-            name=shown,
-            said=said["said"],
-            column=said["what"],
-        )
     if refused.code == "elsewhere":
-        other = people.learner(context.db(), said["learner"])
+        other = people.learner(context.db(), refused.values["learner"])
         return _(
             "These games are %(name)s's here already. Choose %(name)s; if both are one child, put the two accounts"
             " together first. Nothing has been changed.",
             name=other.nickname if other else "",
         )
-    if refused.code == "impossible":
-        return _(
-            "“%(name)s” holds something that cannot be (%(why)s). Nothing has been changed; take the child along once"
-            " more.",
-            name=shown,
-            why=said["why"],
-        )
-    return _(
-        "“%(name)s” was damaged on its way: its sum is not that of its content. Copy or download it once more.",
-        name=shown,
-    )
+    return _(WHY_NOT[refused.code], name=name or _("The file"), ending=ENDING, **refused.values)
 
 
 @blueprint.errorhandler(RequestEntityTooLarge)
 def too_large(_error: RequestEntityTooLarge) -> Response:
     """What was sent is larger than any file of a child."""
-    size = request.content_length or 0
-    line = _why_not(Refused("too_large", size=size, most=MOST_BYTES))
+    line = _why_not(along.too_large(request.content_length or 0, MOST_BYTES))
     is_allowed = security.adult() is not None and not rights.is_parent()
     return _choose(413, line) if is_allowed else errors.page(413, _("That was too much"), line)

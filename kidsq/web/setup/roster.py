@@ -21,7 +21,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.setup.setup import setup_page
 from kidsq.web.shared import rights
-from kidsq.web.shared.frame import put_on_record
+from kidsq.web.shared.frame import child_problem, put_on_record
 
 NOWHERE: Final = "none"
 """Instead of a class to move to: out of this one, as for a child that plays at home. The owner's to choose."""
@@ -205,18 +205,10 @@ def _trouble(code: str) -> str:
     return {
         "no_class": _("Please choose the class to move to. Nothing has been changed."),
         "no_group": _("Please choose a group. Nothing has been changed."),
-        "class_full": _("A class has room for %(n)d children. Nothing has been changed.", n=roster.MOST_IN_CLASS),
-        "empty": _("Please type a nickname."),
-        "too_long": _(
-            "That nickname is too long: up to %(n)d characters. Nothing has been changed.", n=NICKNAME_LENGTH
-        ),
-        "unprintable": _("That nickname contains invisible characters. Please type it again."),
-        "no_face": _("Please choose one of the faces."),
-        "twice": _("Another child in this class has that nickname. Add a letter, so that each finds the right one."),
         "same": _("Please choose the other account: one child cannot be put together with itself."),
         "unknown": _("That child is not here. Nothing has been changed."),
         "together": _("These two have sat at the same table, so they are two children. Nothing has been changed."),
-    }.get(code, _("That did not work. Nothing has been changed."))
+    }.get(code) or child_problem(code)
 
 
 # -- one child --------------------------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ from flask import Response, make_response, render_template, request
 
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.store.classroom import classes
+from kidsq.store.classroom.roster import MOST_IN_CLASS
 from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, retention
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
-from kidsq.store.people.people import Learner
+from kidsq.store.people.people import NICKNAME_LENGTH, PLAYERS_PER_DEVICE, Learner
 from kidsq.store.people.retention import Keeping
 from kidsq.web.http import context, language, security, security_log
 from kidsq.web.http.language import gettext as _
@@ -131,6 +132,21 @@ def failed_to_sign_in(name: str) -> None:
     with writing(db):
         audit.append(db, context.now_text(), None, "failed_to_sign_in", whose.id if whose else "installation")
     security_log.noticed("failed_to_sign_in", whose.id if whose else None, refused=True)
+
+
+def child_problem(code: str) -> str:
+    """Why a child could not be named so, or not come to a class or browser."""
+    return {
+        "empty": _("Please type a nickname."),
+        "too_long": _(
+            "That nickname is too long: up to %(n)d characters. Nothing has been changed.", n=NICKNAME_LENGTH
+        ),
+        "unprintable": _("That nickname contains invisible characters. Please type it again."),
+        "no_face": _("Please choose one of the faces."),
+        "twice": _("Another child in this class has that nickname. Add a letter, so that each finds the right one."),
+        "class_full": _("A class has room for %(n)d children. Nothing has been changed.", n=MOST_IN_CLASS),
+        "too_many": _("This browser has %(n)d players, as many as there is room for.", n=PLAYERS_PER_DEVICE),
+    }.get(code, _("That did not work. Nothing has been changed."))
 
 
 def person_problem(code: str) -> str:

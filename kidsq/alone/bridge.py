@@ -22,12 +22,13 @@ from kidsq.maintenance import damage, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
 from kidsq.store.db.database import sync_file
-from kidsq.web import create_app
+from kidsq.web import open_installation, without_installation
 from kidsq.web.http import errors
 from kidsq.web.http.alone import BEGIN_AGAIN
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+    from flask import Flask
 
 Headers = Sequence[tuple[str, str]]
 Answer = tuple[int, list[tuple[str, str]], bytes]
@@ -208,6 +209,17 @@ def _called(app: WSGIApplication, environ: WSGIEnvironment) -> tuple[str, list[t
     return said[0], said[1], content
 
 
+_prepared: list[Flask] = []
+
+
+def prepare() -> None:
+    """Do what a beginning needs and no installation has a part in: what a browser keeps of Python holds it, too."""
+    app = without_installation(alone=True)
+    for name in app.jinja_env.list_templates(extensions=["html"]):
+        app.jinja_env.get_template(name)
+    _prepared[:] = [app]
+
+
 def begin(data: str, base: str, secure: bool, anew: bool = False) -> Bridge:
     """Open the installation in this folder, as a starting server does. Raises DamagedDatabase for a damaged one, which
     is moved aside.
@@ -217,7 +229,8 @@ def begin(data: str, base: str, secure: bool, anew: bool = False) -> Bridge:
     folder = Path(data)
     if not (anew and not live.is_there(folder)):
         damage.refuse_damaged(folder, serving.clock(), result_of_record)
-    app = create_app(folder, journal="truncate", alone=True)
+    app = _prepared.pop() if _prepared else without_installation(alone=True)
+    open_installation(app, folder, journal="truncate")
     serving.look_after_device(folder, functools.partial(print, file=sys.stderr))
 
     def full(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:

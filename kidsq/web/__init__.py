@@ -164,15 +164,43 @@ def create_app(
     testing: bool = False,
     clock: Callable[[], datetime] | None = None,
     randomness: random.Random | None = None,
-    alone: bool = False,
 ) -> Flask:
     """Make the application of one installation; its data folder and database are made where missing.
 
     journal: "wal" or "truncate" instead of what SQLite's version asks for.
+    """
+    app = without_installation(testing=testing)
+    open_installation(app, data_folder, journal=journal, clock=clock, randomness=randomness)
+    return app
+
+
+def open_installation(
+    app: Flask,
+    data_folder: Path,
+    *,
+    journal: str | None = None,
+    clock: Callable[[], datetime] | None = None,
+    randomness: random.Random | None = None,
+) -> None:
+    """Let this application answer from the installation in the data folder, which is made where missing."""
+    make_folder(data_folder)
+    store = live_database.open_store(data_folder, journal)
+    app.extensions["kidsq"] = Installation(
+        data_folder=data_folder,
+        store=store,
+        clock=clock or utc_now,
+        randomness=randomness or secrets.SystemRandom(),
+        device=device_file.known_device(store.connection()) if one_device.is_of_one_device(app) else "",
+    )
+    app.config["SECRET_KEY"] = security.secret_key(data_folder, store.connection())
+
+
+def without_installation(*, testing: bool = False, alone: bool = False) -> Flask:
+    """The application before it has an installation to answer from: pages, templates, guards.
+
     alone: for one device, which no other reaches: what needs others is not there, and nothing points to it.
     """
     watch = settings.is_on(settings.WATCH)
-    make_folder(data_folder)
     app = Pages("kidsq", template_folder=str(templates_folder()), static_folder=None)
     app.config.update(
         TESTING=testing,
@@ -189,18 +217,9 @@ def create_app(
     compiled = templates_folder() / COMPILED
     if compiled.is_dir():
         app.jinja_options["bytecode_cache"] = FileSystemBytecodeCache(str(compiled))
-    store = live_database.open_store(data_folder, journal)
-    app.extensions["kidsq"] = Installation(
-        data_folder=data_folder,
-        store=store,
-        clock=clock or utc_now,
-        randomness=randomness or secrets.SystemRandom(),
-        alone=alone,
-        device=device_file.known_device(store.connection()) if alone else "",
-    )
     of_games = assets()
     language.install(app, display.spoken_here, of_games.for_older)
-    security.secure(app, data_folder)
+    security.secure(app)
     files = StaticFiles(static_folder(), watch, {**BUNDLES, **of_games.bundles}, {**SPRITES, **of_games.sprites})
     static_files.serve(app, files)
     app.jinja_env.globals["volume"] = display.volume
@@ -221,7 +240,7 @@ def create_app(
     low_disk.install(app)
     backup_words.install(app)
     sign_on.install(app)
-    one_device.install(app)
+    one_device.install(app, alone)
     tablets.install(app, frozenset(name for pages in PAGES.values() for name in pages.FOR_CHILDREN))
     for room in ROOMS:
         app.register_blueprint(room.blueprint)

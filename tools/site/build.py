@@ -58,7 +58,8 @@ def build(target: Path, cache: Path) -> dict[str, int]:
     machine = {f"engine/{name}": (pyodide / name).read_bytes() for name in OF_PYODIDE}
     lock = json.dumps({"info": _info(pyodide), "packages": {}}).encode()
     machine |= {"engine/pyodide-lock.json": lock, "engine/python_stdlib.zip": stdlib}
-    house = {"app.pack": app, "parts.json": _told(parts)} | _page_files()
+    built = hashlib.sha256(b"".join(hashlib.sha256(one).digest() for one in (*machine.values(), app))).hexdigest()
+    house = {"app.pack": app, "parts.json": _told(parts)} | _page_files(built)
     sent = {f"static/{_versioned(files, name)}": _static(files, name) for name in statics.names(files, CHECKOUT)}
     packs = [_typed(machine), {**_typed(house), **sent}]
     shutil.rmtree(target, ignore_errors=True)
@@ -183,10 +184,12 @@ def _static(files: StaticFiles, name: str) -> tuple[bytes, str]:
     return found.content, found.mimetype
 
 
-def _page_files() -> dict[str, bytes]:
+def _page_files(built: str) -> dict[str, bytes]:
+    """built: what a memory kept on the device must have been made by, to be used again."""
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.name != "service.js"}
     said = words.for_page()
-    files["words.js"] = f"export const words = {json.dumps(said, ensure_ascii=False, sort_keys=True)};\n".encode()
+    spoken = json.dumps(said, ensure_ascii=False, sort_keys=True)
+    files["words.js"] = f'export const words = {spoken};\nexport const BUILT = "{built}";\n'.encode()
     policy = re.search(r"const POLICY =\s+((?:\"[^\"]+\"[\s+]*)+);", (PAGE / "service.js").read_text("utf-8"))
     assert policy is not None
     in_page = "".join(re.findall(r'"([^"]+)"', policy[1])).removesuffix("; frame-ancestors 'none'")

@@ -15,7 +15,6 @@ for (const [place, root] of [["/source", folder], ["/app", `${folder}/app`], ["/
   python.FS.mkdirTree(place);
   python.FS.mount(python.FS.filesystems.NODEFS, { root }, place);
 }
-python.FS.mkdirTree("/data");
 await python.runPythonAsync(`
 import ast, importlib.util
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -54,9 +53,9 @@ def run():
     import startup
     made = startup.record()
     from kidsq.alone import bridge
-    from kidsq.web import create_app
+    from kidsq.web import without_installation
     Path("/compiled/ran/templates").mkdir(parents=True)
-    pages = create_app(Path("/data"), journal="truncate", alone=True).jinja_env
+    pages = without_installation(alone=True).jinja_env
     from jinja2 import FileSystemBytecodeCache
     pages.bytecode_cache = FileSystemBytecodeCache("/compiled/ran/templates")
     for name in pages.list_templates(extensions=["html"]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flask import Flask, abort, request
+from flask import Flask, abort, current_app, request
 
 from kidsq.maintenance import device_file
 from kidsq.web.http import context
@@ -17,6 +17,7 @@ OF_SEVERAL: Final = frozenset(
     )
 )
 """Blueprints that need other devices, or a server: tablets of a class, its wall, schools, links for other people."""
+_ALONE: Final = "kidsq_alone"
 BEGIN_AGAIN: Final = "kidsq.begin_again"
 """In the environment of a request: called where another database has taken the place of the application's own."""
 
@@ -28,9 +29,9 @@ class OwnRequest(SmallRequest):
     max_form_memory_size = 2**20  # werkzeug holds so much of a file at once against it, too
 
 
-def install(app: Flask) -> None:
+def install(app: Flask, is_alone: bool) -> None:
     """Tell the templates, and on one device answer for nothing that needs several."""
-    is_alone = bool(app.extensions["kidsq"].alone)
+    app.extensions[_ALONE] = is_alone
     app.jinja_env.globals["alone"] = is_alone
     app.jinja_env.globals["backup_is_due"] = _backup_is_due
     if is_alone:
@@ -40,7 +41,12 @@ def install(app: Flask) -> None:
 
 def here() -> bool:
     """True if the request comes from the one device there is."""
-    return context.installation().alone
+    return is_of_one_device(current_app)
+
+
+def is_of_one_device(app: Flask) -> bool:
+    """True if this application answers one device, which no other reaches."""
+    return bool(app.extensions[_ALONE])
 
 
 def _backup_is_due() -> bool:

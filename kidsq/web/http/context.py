@@ -18,14 +18,13 @@ from kidsq.store.db.session import Session, Store
 class Installation:
     """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables.
 
-    alone: on one device, which no other reaches. device: by which name its browser is known, where that is noted.
+    device: by which name the browser is known that is its one device, where that is noted.
     """
 
     data_folder: Path
     store: Store
     clock: Callable[[], datetime]
     randomness: random.Random
-    alone: bool = False
     device: str = ""
 
 

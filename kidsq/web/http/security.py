@@ -191,10 +191,9 @@ class SmallRequest(Request):
         return parse_cookie(self.environ.get("HTTP_COOKIE"))
 
 
-def secure(app: Flask, data_folder: Path) -> None:
+def secure(app: Flask) -> None:
     """Sign cookies, check hosts and forms, cap bodies and set the headers of every answer."""
     app.config.update(
-        SECRET_KEY=secret_key(data_folder, app.extensions["kidsq"].store.connection()),
         SESSION_COOKIE_NAME="kidsq",
         SESSION_COOKIE_SAMESITE="Lax",
         SESSION_COOKIE_HTTPONLY=True,

@@ -31,6 +31,7 @@ READ_FILES = """async () => {
   const walk = async (folder) => {
     for await (const [name, entry] of folder.entries()) {
       if (entry.kind === "directory") { await walk(entry); continue; }
+      if (!name.startsWith("slot-")) continue;
       const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
       const [told] = new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0))).split("\\n");
       if (!told) continue;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 import re
 import shutil
@@ -12,14 +13,14 @@ from pathlib import Path
 import pytest
 from alone import links
 from faults.tablets import LOST, Child, Ledger
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
 from kidsq.store.people.people import FACES
 
 from ..home.test_first_game import GLOWS
-from .device import BASE, Device, Host, Link, comes_in
+from .device import BASE, PATIENCE, Device, Host, Link, comes_in
 
 PASSPHRASE = "fourteen yellow boats"
 
@@ -62,6 +63,49 @@ def test_a_guest_plays_and_goes_on_without_a_network(device: Device, host: Host)
     frame = comes_in(page)
     assert page.url.endswith(f"{BASE}/#/table/{table}")
     assert int(frame.locator("#table").get_attribute("data-ply") or "0") >= ply
+
+
+MEMORY = """async () => {
+  let folder = await navigator.storage.getDirectory();
+  for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
+  const file = await folder.getFileHandle("heap");
+  const head = new TextDecoder().decode(await (await file.getFile()).slice(0, 4096).arrayBuffer());
+  return head.split("\\0")[0];
+}"""
+"""What is said of the memory that is kept of Python: of which version and browser, how long, its sum."""
+SPOIL_MEMORY = """async (told) => {
+  let folder = await navigator.storage.getDirectory();
+  for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
+  const content = new Uint8Array(4096 + 2 ** 20);
+  content.set(new TextEncoder().encode(JSON.stringify([JSON.parse(told)[0], 2 ** 20, 0])));
+  const file = await (await folder.getFileHandle("heap")).createWritable();
+  await file.write(content);
+  await file.close();
+}"""
+"""It becomes nothing but zeros, which agree with what is said of them."""
+
+
+def test_a_kept_memory_that_does_not_run_is_done_without(device: Device) -> None:
+    page = device.open()
+    comes_in(page)
+    kept = _memory(page)
+    device.kill()
+    page = device.beside()
+    page.evaluate(SPOIL_MEMORY, kept)
+    page.close()
+    page = device.open()
+    frame = comes_in(page)
+    expect(frame.get_by_role("button", name="Play", exact=True).first).to_be_visible()
+    assert json.loads(_memory(page))[:2] == json.loads(kept)[:2]
+
+
+def _memory(page: Page) -> str:
+    """What is said of it, as soon as it is kept."""
+    until = time.monotonic() + PATIENCE
+    while not (told := page.evaluate(MEMORY)):
+        assert time.monotonic() < until
+        page.wait_for_timeout(100)
+    return str(told)
 
 
 def test_a_second_tab_says_so_and_can_take_over(device: Device) -> None:

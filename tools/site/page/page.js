@@ -162,7 +162,10 @@ const started = () =>
     worker = new Worker(new URL("worker.js", home), { type: "module" });
     worker.onerror = (event) => failed(new Error(event.message));
     worker.onmessage = ({ data }) => {
-      if (data.failed) failed(new Error(data.failed));
+      if (data.failed && data.fromMemory) {
+        worker.terminate();
+        started().then(done, failed); // this time all is imported
+      } else if (data.failed) failed(new Error(data.failed));
       if (data.step) onStep(data.step);
       if (data.step === "ready") done(data.kept);
       if (data.again) beginAgain(data.again);

@@ -1,12 +1,29 @@
 /* Python with kidsq in it. Asked by the page: {begin: {...}}, {answer: {...}} with a port to answer at; where the
    database is damaged, {rescue: "read", "take" or "anew"} with a port, too. */
 import { Shut, Slots, fileSystem } from "./files.js";
+import { laidOut, openHeap } from "./heap.js";
+import { BUILT } from "./words.js";
 
 const DATA = "/data";
 let slots = null;
 let bridge = null;
 let python = null;
 let start = null;
+let memory = null;
+
+const IMPORT = `
+import gc, sys
+sys.path.insert(0, "/app")
+sys.dont_write_bytecode = True
+import startup
+startup.use()
+from kidsq.alone import bridge
+bridge.prepare()
+gc.collect()
+gc.freeze()
+`;
+const RESUME = "import random; random.seed()";
+const SETTLED = 3000; // ms after the start, when the first page has been answered
 
 const tell = (told) => postMessage(told);
 
@@ -38,17 +55,34 @@ const keptFolder = async () => {
   }
 };
 
-const begin = async ({ base, secure, engine, app, data }) => {
-  const folder = await keptFolder();
-  const opening = folder && Slots.open(await folder.getDirectoryHandle(data, { create: true }));
-  const files = fetch(app).then((answer) => answer.arrayBuffer());
+const loaded = async (engine) => {
   const { loadPyodide } = await import(`${engine}pyodide.mjs`);
-  python = await loadPyodide({
+  return loadPyodide({
     indexURL: engine,
     env: { HOME: "/home", KIDSQ_JOURNAL: "truncate" },
     stdout: console.log,
     stderr: console.warn,
+    ...(memory ? laidOut(memory, engine) : { _makeSnapshot: true }),
   });
+};
+
+const snapshot = () => {
+  try {
+    return python.makeMemorySnapshot();
+  } catch (error) {
+    console.info(error); // kidsq runs without
+    return null;
+  }
+};
+
+const begin = async ({ base, secure, engine, app, data }) => {
+  const kept = await keptFolder();
+  const folder = kept && (await kept.getDirectoryHandle(data, { create: true }));
+  const opening = folder && Slots.open(folder);
+  const files = fetch(app).then((answer) => answer.arrayBuffer());
+  const heap = folder && (await openHeap(folder, `${BUILT} ${navigator.userAgent}`));
+  memory = heap?.take() ?? null;
+  python = await loaded(engine);
   tell({ step: "python" });
   try {
     slots = await opening;
@@ -58,15 +92,21 @@ const begin = async ({ base, secure, engine, app, data }) => {
   }
   lay(python.FS, unpacked(await files));
   python.FS.mkdirTree(DATA);
-  if (slots) python.FS.mount(fileSystem(python.FS, slots), {}, DATA);
-  tell({ step: "files" });
   python.FS.chdir("/home");
-  python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
-  python.runPython("import startup; startup.use()");
+  tell({ step: "files" });
+  python.runPython(memory ? RESUME : IMPORT);
+  let imported = heap && !memory ? snapshot() : null;
+  if (slots) python.FS.mount(fileSystem(python.FS, slots), {}, DATA);
   start = (anew) => {
     bridge = python.pyimport("kidsq.alone.bridge").begin(DATA, base, secure, anew);
     slots?.flush();
     tell({ step: "ready", kept: slots !== null });
+    if (memory || imported) {
+      setTimeout(() => {
+        heap.keep(imported);
+        imported = null;
+      }, SETTLED);
+    }
   };
   try {
     start(false);
@@ -76,6 +116,7 @@ const begin = async ({ base, secure, engine, app, data }) => {
     await slots?.makeRoom();
     tell({ damaged: true });
   }
+  memory = null;
 };
 
 const rescue = async (way, content, port) => {
@@ -112,7 +153,7 @@ const answer = async ({ method, address, headers, body }, port) => {
 };
 
 onmessage = ({ data, ports }) => {
-  if (data.begin) begin(data.begin).catch((error) => tell({ failed: `${error?.message ?? error}` }));
+  if (data.begin) begin(data.begin).catch((error) => tell({ failed: `${error?.message ?? error}`, fromMemory: memory !== null }));
   else if (data.rescue) rescue(data.rescue, data.content, ports[0]);
   else if (data.answer) answer(data.answer, ports[0]);
 };

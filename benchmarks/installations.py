@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import secrets
-import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +23,7 @@ from kidsq.reports.class_figures import ANSWERS_READ
 from kidsq.store.classroom import exports, reports
 from kidsq.store.db import live, times
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import adults, schools
 from kidsq.store.play import attempts, estimates

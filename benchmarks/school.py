@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.model.belief import MODEL_VERSION
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.session import Session
 

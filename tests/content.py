@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -14,6 +13,7 @@ import pytest
 from kidsq.maintenance.check import Replay, check, check_file
 from kidsq.play import result_of_record
 from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session, Unreachable
 
 
@@ -21,6 +21,19 @@ def everything(db: Session, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of these tables; of all, where none is named."""
     names = tables or tuple(sorted(db.columns()))
     return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+def in_file(path: Path) -> set[str]:
+    """The schema and all rows of a database in a file."""
+    with closing(sqlite3.connect(path)) as db:
+        tables = db.execute("SELECT name, sql FROM sqlite_master").fetchall()
+        rows = [
+            (name, *row)
+            for name, sql in tables
+            if sql and sql.startswith("CREATE TABLE")
+            for row in db.execute(f'SELECT * FROM "{name}"')
+        ]
+        return {*map(repr, tables), *map(repr, rows)}
 
 
 def faults(db: Session, replay: Replay | None = result_of_record) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
-import sqlite3
+import tempfile
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,6 +19,7 @@ from werkzeug.routing import Rule
 from kidsq.paths import static_folder
 from kidsq.store.db import database, migrations
 from kidsq.store.db.database import FileSession, FileStore, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import passphrases
 from kidsq.web.http import static_files
 from kidsq.web.http.static_files import StaticFile, StaticFiles
@@ -116,10 +117,11 @@ def migrate_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def _newest_tables() -> bytes:
-    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=FileSession)) as db:
-        with writing(db):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "kidsq.db")
+        with closing(sqlite3.connect(path, isolation_level=None, factory=FileSession)) as db, writing(db):
             migrations._take_steps(db)
-        return db.serialize()
+        return path.read_bytes()
 
 
 def _put(path: Path, content: bytes) -> None:

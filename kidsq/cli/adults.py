@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sqlite3
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -16,6 +15,7 @@ from kidsq.cli.sentences import complain
 from kidsq.maintenance import erase as erasing
 from kidsq.store.db import inspection, live
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import adults, audit, schools
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import sqlite3
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -26,6 +25,7 @@ from kidsq.server.serve import serve as serve_http
 from kidsq.server.tls import BadCertificate, context_of
 from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, make_folder
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import adults
 from kidsq.web.adults.sign_on import settings as sign_on
 

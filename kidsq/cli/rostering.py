@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from kidsq.rostering.listing import Listing, listing
 from kidsq.rostering.plan import Named, Plan, carry_out, plan
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
 from kidsq.store.people.people import BadPerson

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -28,6 +27,7 @@ from kidsq.store.db.database import (
     take_in_journal,
     writing,
 )
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import bring_up_to_date
 from kidsq.store.db.times import text
 from kidsq.store.people import adults

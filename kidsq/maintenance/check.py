@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from kidsq.games.registry import GAMES
 from kidsq.learning.payload import InvalidPayload, from_json
 from kidsq.store.db import inspection
 from kidsq.store.db.database import look_into
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import as_of_today
 from kidsq.store.db.session import Session
 from kidsq.store.people.erasing import STANDS_IN

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ from kidsq.maintenance.backup import newest_good
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone
+from kidsq.store.db.driver import sqlite3
 
 
 def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import tempfile
 from contextlib import closing
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Final, Literal
 from kidsq.maintenance import backup, find_copies
 from kidsq.store.db import inspection, live
 from kidsq.store.db.database import NotOurDatabase, look_into, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import as_of_today
 from kidsq.store.db.schema import NewerDatabase
 from kidsq.store.db.session import Session

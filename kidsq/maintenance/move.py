@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ from kidsq.maintenance.check import Replay, look_over
 from kidsq.maintenance.folder import BESIDE
 from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, look_into, make_folder, sync_folder
+from kidsq.store.db.driver import sqlite3
 
 if TYPE_CHECKING:
     from kidsq.store.db.postgresql.session import PostgresSession as PostgreSQL

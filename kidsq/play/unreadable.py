@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kidsq.games.contract import UnreadableRecord
+from kidsq.store.db.driver import sqlite3
 
 
 class UnreadableGame(UnreadableRecord):

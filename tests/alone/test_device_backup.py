@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -15,6 +14,7 @@ from kidsq.maintenance import backup, device_file
 from kidsq.maintenance.check import check_file
 from kidsq.store.db import inspection, live
 from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import adults, passphrases, people
 from kidsq.store.people.people import FACES
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from content import everything
 from play.playing import Browser
 from scale import SOAK
 
@@ -66,7 +67,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path, monkeypatch: pytest.Monke
         (pages,) = db.execute("PRAGMA page_count").fetchone()
         play_until_refused(child, partial(limit, pages + pages_more), lift, own_acts=True)
         path, form, _ = child.last
-        before = list(db.iterdump())
+        before = everything(db)
         for fragment in (True, False):
             refused = child.browser.post(path, fragment, **form)
             assert refused.status_code == 503
@@ -76,7 +77,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path, monkeypatch: pytest.Monke
         if child.browser.url:
             assert app.test_client().get("/").status_code == 200
             assert child.browser.look(), "looking needs no space"
-        assert list(db.iterdump()) == before, "something is half stored"
+        assert everything(db) == before, "something is half stored"
         lift()
         assert child.browser.post(path, **form).status_code == 200
         if "key" in form and "skip" not in form:

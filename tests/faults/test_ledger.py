@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.play import games
 from kidsq.web import create_app
 

@@ -7,7 +7,6 @@ two grown-ups and a class with a lesson; never changed since.
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +16,7 @@ from faults.tablets import Child, Ledger
 from flask import Flask
 
 from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.driver import sqlite3
 
 Rows = dict[str, Counter[tuple[tuple[str, Any], ...]]]
 """Table -> its rows, each as pairs of column and value."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,6 +15,7 @@ from kidsq.maintenance.check import check_file
 from kidsq.store.classroom import classes
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session, Store
 from kidsq.store.people import audit, people, settings
 from kidsq.store.play import attempts, games, questions, tips_seen

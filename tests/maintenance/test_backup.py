@@ -1,5 +1,4 @@
 import json
-import sqlite3
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,6 +14,7 @@ from kidsq.maintenance.backup import DAILY_KEPT, BackupFailed, backup, daily, ne
 from kidsq.maintenance.check import check, check_file
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.session import Store
 from kidsq.store.play import attempts, games, questions

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -19,6 +18,7 @@ from kidsq.maintenance import backup as backups
 from kidsq.maintenance.backup import BackupFailed, backup, restore
 from kidsq.maintenance.check import check_file
 from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from kidsq.maintenance.backup import BackupFailed
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
 from kidsq.store.db.database import FILE_NAME, FileSession
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.play import tidying
 from kidsq.web import create_app
 

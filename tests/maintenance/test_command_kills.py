@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
 
 import killing
 import pytest
+from content import in_file
 
 from kidsq.cli import main
 from kidsq.maintenance import erase
 from kidsq.maintenance.check import check_file
 from kidsq.rostering import files
 from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.driver import sqlite3
 
 from .furnished import FORMER, LEO, MIRA, Place, furnished, where
 
@@ -39,8 +40,7 @@ def export(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def content(folder: Path) -> set[str]:
-    with closing(sqlite3.connect(folder / FILE_NAME)) as db:
-        return set(db.iterdump())
+    return in_file(folder / FILE_NAME)
 
 
 def names(folder: Path) -> list[tuple[str, ...]]:

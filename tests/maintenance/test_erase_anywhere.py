@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +14,7 @@ from kidsq.maintenance import erase, find_copies
 from kidsq.maintenance.backup import backup, restore
 from kidsq.maintenance.check import check_file
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 
 from .furnished import FORMER, LEO, MIRA, NOW, Place, where

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +14,7 @@ from kidsq.maintenance.backup import backup, daily, restore
 from kidsq.maintenance.check import check_file
 from kidsq.store.db import database
 from kidsq.store.db.database import FILE_NAME, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import people
 

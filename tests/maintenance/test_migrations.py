@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -21,6 +20,7 @@ from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
 from kidsq.store.db import inspection, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST, steps
 from kidsq.store.db.session import Session

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import sys
 from collections.abc import Callable
 from itertools import pairwise
@@ -19,6 +18,7 @@ from kidsq import play
 from kidsq.learning import questions
 from kidsq.play import Request, bot_turn, observe
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.play import games
 
 from .conftest import Deal

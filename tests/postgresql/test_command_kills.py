@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,6 +11,7 @@ from pathlib import Path
 import killing
 import postgres
 import pytest
+from content import in_file
 
 from kidsq import settings
 from kidsq.demo.making import make
@@ -19,6 +19,7 @@ from kidsq.maintenance.check import check_file
 from kidsq.rostering import files
 from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import store as servers
 from kidsq.store.db.postgresql.store import open_store
 
@@ -71,11 +72,6 @@ def copied(moved: str, name: str) -> str:
     return postgres.database(name, template=moved)
 
 
-def content(path: Path) -> set[str]:
-    with closing(sqlite3.connect(path)) as db:
-        return set(db.iterdump())
-
-
 def held(address: str, folder: Path, monkeypatch: Patch) -> set[str]:
     """What a database holds, as a file has it; proven."""
     folder.mkdir(exist_ok=True)
@@ -83,7 +79,7 @@ def held(address: str, folder: Path, monkeypatch: Patch) -> set[str]:
         patch.setenv(settings.DATABASE, address)
         with live.as_file(folder) as file:
             assert check_file(file) == []
-            found = content(file)
+            found = in_file(file)
     servers.let_go(address)
     return found
 
@@ -104,7 +100,7 @@ def refusal(address: str, folder: Path) -> str:
 def test_a_move_is_taken_up_and_nobody_serves_before(
     killer: killing.Killer, school: Path, moved: str, tmp_path: Path, kills: int, monkeypatch: Patch
 ) -> None:
-    there = content(school / FILE_NAME)
+    there = in_file(school / FILE_NAME)
     address = postgres.database("killed_into")
     steps = killer.steps_of("move", "--from", school, "--to", address)
     whole = held(address, tmp_path, monkeypatch)
@@ -114,7 +110,7 @@ def test_a_move_is_taken_up_and_nobody_serves_before(
         postgres.drop(["killed_into"])
         address = postgres.database("killed_into")
         killer.kill(step, "move", "--from", school, "--to", address)
-        assert content(school / FILE_NAME) == there
+        assert in_file(school / FILE_NAME) == there
         refused = refusal(address, tmp_path)
         assert refused in ("", "is not finished")
         if not refused:
@@ -132,16 +128,16 @@ def test_a_move_back_is_taken_up_and_no_half_of_it_is_a_database(
     address = postgres.of(moved)
     there = held(address, tmp_path / "looked", monkeypatch)
     steps = killer.steps_of("move", "--from", address, "--to", tmp_path / "whole")
-    assert content(tmp_path / "whole" / FILE_NAME) == content(school / FILE_NAME)
+    assert in_file(tmp_path / "whole" / FILE_NAME) == in_file(school / FILE_NAME)
     for step in killing.spread(steps, kills):
         back = tmp_path / f"at-{step}"
         killer.kill(step, "move", "--from", address, "--to", back)
         postgres.without_company(moved)
         if (back / FILE_NAME).exists():
-            assert content(back / FILE_NAME) == content(school / FILE_NAME)
+            assert in_file(back / FILE_NAME) == in_file(school / FILE_NAME)
         else:
             killer.steps_of("move", "--from", address, "--to", back)
-        assert content(back / FILE_NAME) == content(school / FILE_NAME)
+        assert in_file(back / FILE_NAME) == in_file(school / FILE_NAME)
         assert (back / "secret.key").read_bytes() == KEY
         assert killing.half_made(back) == []
     assert held(address, tmp_path / "looked", monkeypatch) == there

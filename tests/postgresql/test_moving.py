@@ -1,13 +1,13 @@
 """`kidsq move`: every row there and back, also when it is interrupted; and what it refuses."""
 
 import shutil
-import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import postgres
 import pytest
+from content import in_file
 
 from kidsq import settings
 from kidsq.cli import main
@@ -16,6 +16,7 @@ from kidsq.maintenance import move
 from kidsq.play import result_of_record
 from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import moving, rows
 from kidsq.store.db.postgresql.store import open_store
 
@@ -41,11 +42,6 @@ def where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(settings.DATABASE, "")
 
 
-def content(path: Path) -> set[str]:
-    with closing(sqlite3.connect(path)) as db:
-        return set(db.iterdump())
-
-
 def unheard(table: str, count: int) -> None:
     pass
 
@@ -55,7 +51,7 @@ def test_there_and_back_is_the_same(school, address, tmp_path, capsys):
     assert "each the same in both" in capsys.readouterr().out
     assert main(["check", "--data", str(tmp_path), "--database", address]) == 0
     assert main(["move", "--from", address, "--to", str(tmp_path / "back")]) == 0
-    assert content(tmp_path / "back" / FILE_NAME) == content(school / FILE_NAME)
+    assert in_file(tmp_path / "back" / FILE_NAME) == in_file(school / FILE_NAME)
     assert (tmp_path / "back" / "secret.key").read_bytes() == b"k" * 32
     assert main(["check", "--data", str(tmp_path / "back"), "--database", ""]) == 0
 
@@ -102,7 +98,7 @@ def test_one_back_that_was_interrupted_is_taken_up_or_begun_anew(school, address
     assert (named > 0) == (played_on is not None and played_on.startswith("UPDATE"))
     assert not list(back.glob("*.part*"))
     if named == 0:
-        assert content(back / FILE_NAME) == content(school / FILE_NAME)
+        assert in_file(back / FILE_NAME) == in_file(school / FILE_NAME)
 
 
 def test_no_server_begins_where_a_move_back_is_under_way(school, address, tmp_path):
@@ -117,7 +113,7 @@ def test_no_server_begins_where_a_move_back_is_under_way(school, address, tmp_pa
 
     move.into_file(address, back, begin)
     assert refused
-    assert content(back / FILE_NAME) == content(school / FILE_NAME)
+    assert in_file(back / FILE_NAME) == in_file(school / FILE_NAME)
 
 
 LAST_IS_FIRST = """

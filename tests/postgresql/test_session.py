@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sqlite3
 import threading
 from types import SimpleNamespace
 
@@ -11,6 +10,7 @@ import pytest
 from psycopg_pool import PoolTimeout
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import pool as pool_module
 from kidsq.store.db.postgresql import session as session_module
 from kidsq.store.db.postgresql.pool import AWAY_FOR, Pool

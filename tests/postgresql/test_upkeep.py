@@ -1,6 +1,5 @@
 """Backups, checks, erasing and restoring of a PostgreSQL database; and that one server alone does it by itself."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import rows, session, store
 
 NOW = datetime.now(UTC)

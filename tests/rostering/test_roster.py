@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import sqlite3
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from kidsq.store.classroom import classes, rostered
 from kidsq.store.classroom.roster import MOST_IN_CLASS
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import adults, invitations, people, rights, schools
 from kidsq.web.http.context import utc_now

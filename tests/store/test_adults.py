@@ -1,4 +1,3 @@
-import sqlite3
 import threading
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -9,6 +8,7 @@ import pytest
 
 from kidsq.store.db import live
 from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session, Store
 from kidsq.store.people import adults, throttles
 from kidsq.store.people.people import BadPerson

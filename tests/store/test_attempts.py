@@ -1,10 +1,10 @@
-import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from kidsq.learning.attempt import COLUMNS, Attempt, json_text
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import people
 from kidsq.store.play import attempts, games, questions

@@ -1,5 +1,4 @@
 import gc
-import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +20,7 @@ from kidsq.store.db.database import (
     wal_is_safe,
     writing,
 )
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import migrate, open_store
 from kidsq.store.db.session import Session
 

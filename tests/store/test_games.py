@@ -1,10 +1,10 @@
-import sqlite3
 import threading
 
 import pytest
 from worlds import put_game
 
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session, Store
 from kidsq.store.people import people
 from kidsq.store.play import games

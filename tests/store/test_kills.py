@@ -1,7 +1,6 @@
 """Kill -9, again and again: what was confirmed is there once, and nothing is there that nobody sent."""
 
 import random
-import sqlite3
 import subprocess
 import sys
 import time
@@ -11,6 +10,7 @@ import pytest
 
 from kidsq.maintenance.check import check
 from kidsq.store.db.database import journal_mode
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.play import attempts, games
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import threading
 import time
 import weakref
@@ -15,6 +14,7 @@ from typing import Any, Final, Literal, Protocol
 from weakref import WeakValueDictionary
 
 from kidsq import settings
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import HURRIED_MS, Session, as_busy
 from kidsq.waiting import ONE_PROCESS, Turnstile
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -23,6 +22,7 @@ from kidsq.store.db.database import (
     make_folder,
     writing,
 )
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.schema import ADOPT, FORMER_LAST, NewerDatabase, steps, to_take
 
 

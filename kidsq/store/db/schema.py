@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 from sqlite_utils import Database, Migrations
 
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 
 steps = Migrations("kidsq")
 

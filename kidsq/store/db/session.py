@@ -6,12 +6,12 @@ PostgreSQL's are raised as these.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from kidsq.store.db.driver import sqlite3
 from kidsq.waiting import Crowded
 
 Values = Sequence[Any] | Mapping[str, Any]

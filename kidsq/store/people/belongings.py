@@ -8,12 +8,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import erasing, people, settings
 from kidsq.store.play import gallery, tips_seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ from flask import request, session
 
 from kidsq.play import GUEST, Look, preferences
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import settings
 from kidsq.web.http import context, language
 from kidsq.web.http.security import device

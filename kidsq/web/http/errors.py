@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from html import escape
 from typing import Final
 
@@ -12,6 +11,7 @@ from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people.throttles import TooSoon
 from kidsq.waiting import Crowded
 from kidsq.web.http import security_log

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 
 from flask import Blueprint, Response
 
 from kidsq.maintenance import backup_health
 from kidsq.store.db import inspection
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.web.http import context, low_disk
 
 blueprint = Blueprint("health", __name__)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from scale import SOAK
 
 from kidsq.store.db.database import journal_mode
+from kidsq.store.db.driver import sqlite3
 
 from .taking import CONTROLS, Take, build_recorder, play
 

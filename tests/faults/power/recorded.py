@@ -9,7 +9,6 @@ import ctypes
 import json
 import os
 import signal
-import sqlite3
 import sys
 import threading
 from contextlib import nullcontext
@@ -21,6 +20,7 @@ from waitress.channel import HTTPChannel
 import kidsq.cli
 import kidsq.web  # loaded once, before the forks
 from kidsq.store.db import database
+from kidsq.store.db.driver import sqlite3
 
 EARLY = "answer before COMMIT"
 APART = "each statement by itself"

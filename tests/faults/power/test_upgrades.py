@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +14,7 @@ from sqlite_utils import Database
 
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.schema import BASELINE, steps
 

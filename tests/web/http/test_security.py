@@ -2,7 +2,6 @@ import gzip
 import logging
 import os
 import re
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.paths import static_folder
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import adults, settings, throttles
 from kidsq.web import create_app
 from kidsq.web.http import hosts, security

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import sqlite3
 import zipfile
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -28,6 +27,7 @@ from kidsq.play.ended import records
 from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes, exports
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.people import audit, people
 from kidsq.store.play import attempts, estimates, gallery, games
 from kidsq.web.reports import child_sums

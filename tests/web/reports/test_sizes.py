@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -15,6 +14,7 @@ from worlds import class_of, db_of, signed_in, world
 
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.session import Session
 from kidsq.store.people import adults, retention, rights, schools
 from kidsq.web.shared.rights import MOST_BESIDE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 from kidsq.store.db.database import FileSession, NotOurDatabase, bare, sync_file, writing
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql.faults import as_known
 from kidsq.store.db.postgresql.rows import AT_ONCE, Row, Told

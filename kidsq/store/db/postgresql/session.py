@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from psycopg import pq
 
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql.faults import as_known, as_lost
 from kidsq.store.db.postgresql.pool import (
     ANSWERS_WITHIN_S,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -13,6 +12,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from kidsq.store.db.before_steps import keep_copy
 from kidsq.store.db.database import APPLICATION_ID, NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql.faults import as_known
 from kidsq.store.db.postgresql.pool import ALIVE, ANSWERS_WITHIN_S, NAME, Pool, name

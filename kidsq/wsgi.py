@@ -7,6 +7,7 @@ As before `kidsq serve` the database is looked at first, and the daily upkeep ru
 others find it done.
 """
 
+import gc
 import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -36,6 +37,7 @@ _data = default_data_folder()
 make_usable(_data)
 refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
+gc.freeze()  # as kidsq/server/serve.py
 start_upkeep(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
 if settings.is_on(settings.LOG):
     tell_more()

@@ -1,6 +1,7 @@
 """Serve the game to this machine and to the tablets around it."""
 
 import errno
+import gc
 import io
 import logging
 import os
@@ -141,7 +142,9 @@ def qr_in_text(address: str, *, colours: bool) -> str:
 def _kidsq(data: Path) -> WSGIApp:
     from kidsq.web import create_app  # here, so that a taken port is told without loading the game
 
-    return create_app(data)
+    app = create_app(data)
+    gc.freeze()  # all this stays: looked through for garbage with the rest it holds every table up for 90 ms
+    return app
 
 
 class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types

@@ -13,6 +13,7 @@ from kidsq.store.db.database import FILE_NAME, make_folder, sync_folder
 
 _NAME: Final = re.compile(r"kidsq-(?:(\d{6,})-)?(\d{8}T\d{12}Z)\.db", re.ASCII)
 """The first ones had no number: they are older than all that have."""
+_MOMENT: Final = re.compile(r"\d{8}T\d{12}Z", re.ASCII)
 _STAMP: Final = "%Y%m%dT%H%M%S%fZ"
 
 
@@ -48,10 +49,13 @@ def next_name_in(folder: Path, now: datetime) -> Path:
 def made_at(backup: Path) -> datetime | None:
     """What the clock said when this backup was made."""
     match = _NAME.fullmatch(backup.name)
-    try:
-        return datetime.strptime(match[2], _STAMP).replace(tzinfo=UTC) if match else None
-    except ValueError:
-        return None
+    return _read_stamp(match[2]) if match else None
+
+
+def put_aside_at(name: str) -> datetime | None:
+    """What the clock said when the database of this name was set aside, or copied before a migration."""
+    match = _MOMENT.search(name)
+    return _read_stamp(match[0]) if match else None
 
 
 def set_aside(data_folder: Path) -> list[Path]:
@@ -94,3 +98,10 @@ def _databases_in(folder: Path) -> list[Path]:
 
 def _stamp(at: datetime) -> str:
     return at.astimezone(UTC).strftime(_STAMP)
+
+
+def _read_stamp(stamp: str) -> datetime | None:
+    try:
+        return datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
+    except ValueError:
+        return None

@@ -28,7 +28,7 @@ def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = Non
         return
     path = data_folder / FILE_NAME
     if path.exists() and path.stat().st_size:
-        fault = _fault(path)
+        fault = fault_of(path)
     else:
         fault = "it is empty" if path.exists() else "it is not there"
         if not known:  # the first start, or one that was killed before it had made its tables
@@ -37,7 +37,8 @@ def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = Non
         raise DamagedDatabase(_told(data_folder, path, fault, now, replay))
 
 
-def _fault(path: Path) -> str | None:
+def fault_of(path: Path) -> str | None:
+    """Why a database cannot be read, in SQLite's words; None for one that can be."""
     try:
         # Read only: to tidy up beside a damaged file would throw away the journal that belongs to it.
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:

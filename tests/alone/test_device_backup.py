@@ -116,6 +116,33 @@ def test_products_are_not_guessed_one_after_the_other(person: Person) -> None:
     assert said == [400] * 5 + [429] * 2
 
 
+def test_what_was_replaced_or_damaged_is_listed_saved_as_it_is_and_removed(person: Person, tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    opens(person, saved(person))
+    damaged = here / "set-aside-20200101T000000000000Z"
+    damaged.mkdir()
+    (damaged / "kidsq.db").write_bytes(b"no database any more " * 50_000)
+    (here / "backups").mkdir(exist_ok=True)
+    (here / "backups" / "before-migration-20190101T000000000000Z.db").write_bytes(b"old")
+    again = at_device(here)
+    again.open("/grown-ups").send("/grown-ups/sign-in", name="Rosa", passphrase=PASSPHRASE)
+    page = again.open("/grown-ups/backup").page
+    told = ["A backup has taken its place", "It was damaged", "A copy from before kidsq was updated"]
+    assert sorted(told, key=page.index) == told
+    assert "1.0\N{NO-BREAK SPACE}MB" in page
+    (replaced, *_) = [one.name for one in here.glob("set-aside-*") if one != damaged]
+    kept = again.send(f"/grown-ups/backup/aside/{replaced}/save").sent
+    assert kept == (here / replaced / "kidsq.db").read_bytes()
+    for name in (damaged.name, "before-migration-20190101T000000000000Z.db"):
+        assert again.send(f"/grown-ups/backup/aside/{name}/remove").where == "/grown-ups/backup"
+    page = again.open("/grown-ups/backup").page
+    assert [one in page for one in told] == [True, False, False]
+    assert sorted(one.name for one in here.rglob("*.db")) == ["kidsq.db", "kidsq.db"]
+    assert not damaged.exists()
+    assert again.send("/grown-ups/backup/aside/kidsq.db/remove").status == 404
+    assert "Mila" in again.open("/").page
+
+
 def of_a_newer_kidsq(path: Path) -> bytes:
     with closing(open_database(path)) as db:
         db.execute(

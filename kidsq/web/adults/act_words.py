@@ -70,6 +70,7 @@ _ACTS: Final[Mapping[str, str]] = {
     "group_children": _l("changed the groups"),
     "saved_file": _l("saved everything as a file"),
     "took_file": _l("opened a saved file"),
+    "removed_aside": _l("removed data that had been put aside"),
     "failed_to_sign_in": _l("somebody typed a wrong passphrase"),
     "gave_keys": _l("gave new pictures and a new number"),
     "invited": _l("made an invitation"),

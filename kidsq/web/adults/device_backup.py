@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from flask import Blueprint, Response, g, redirect, request, session, url_for
+from babel.numbers import format_decimal
+from flask import Blueprint, Response, abort, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.maintenance import device_file
+from kidsq.maintenance import device_aside, device_file
+from kidsq.maintenance.device_aside import Aside, Why
+from kidsq.store.db.times import text
 from kidsq.web.adults import reauthenticate
 from kidsq.web.http import alone, context, downloads, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
+from kidsq.web.http.language import tag
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -34,6 +38,11 @@ CANNOT_TAKE: Final[Mapping[str, str]] = {
         "has been changed."
     ),
 }
+_WHY: Final[Mapping[Why, str]] = {
+    "replaced": _l("A backup has taken its place."),
+    "damaged": _l("It was damaged, and could not be opened."),
+    "updated": _l("A copy from before kidsq was updated."),
+}
 _NAME: Final = "backup_file"
 
 
@@ -46,7 +55,13 @@ def show() -> ResponseReturnValue:
 
 def _show(status: int = 200, problem: str | None = None) -> Response:
     saved = device_file.saved_at(context.db())
-    return page("adults/keeping/device_backup.html", status, saved=saved, problem=problem)
+    aside = [(one, _(_WHY[one.why]), _megabytes(one)) for one in device_aside.all_aside(_folder())]
+    return page("adults/keeping/device_backup.html", status, saved=saved, problem=problem, aside=aside, moment=text)
+
+
+def _megabytes(aside: Aside) -> str:
+    size = format_decimal(max(aside.size / 1e6, 0.1), format="0.0", locale=tag())
+    return _("%(size)s MB", size=size).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 @blueprint.post("/save")
@@ -96,6 +111,35 @@ def take() -> ResponseReturnValue:
     session.clear()
     alone.begin_again()
     return redirect(url_for("adults.door", opened="1"), 303)
+
+
+@blueprint.post("/aside/<name>/save")
+@rights.owner_only
+def save_aside(name: str) -> ResponseReturnValue:
+    """The file of a former database, as it is."""
+    found = _aside(name)
+    put_on_record("saved_file", "installation")
+    day = found.at.date().isoformat() if found.at else "former"
+    return downloads.database_answer(found.path.read_bytes(), downloads.file_name("former", day, ending="db"))
+
+
+@blueprint.post("/aside/<name>/remove")
+@rights.owner_only
+def remove_aside(name: str) -> ResponseReturnValue:
+    """Let go of a former database."""
+    found = _aside(name)
+    reauthenticate.once_more()
+    put_on_record("removed_aside", "installation")
+    device_aside.remove(found)
+    return redirect(url_for("device_backup.show"), 303)
+
+
+def _aside(name: str) -> Aside:
+    """The former database of this name; 404 for none."""
+    found = next((one for one in device_aside.all_aside(_folder()) if one.name == name), None)
+    if found is None:
+        abort(404)
+    return found
 
 
 def _folder() -> Path:

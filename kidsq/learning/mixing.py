@@ -28,7 +28,9 @@ WITHIN: Final = 10
 RIGHT: Final = (0.85, 0.9)
 """Between these shares of the answers are planned to be right."""
 LEARNED: Final = 0.7  # the mean chance from which on a group of facts is one that was learned earlier
-UNKNOWN: Final = 0.5  # below it a fact is rather not known than known
+UNKNOWN: Final = 0.5 - 1e-9
+"""Below it a fact is rather not known than known. The half that any child has of a difference is 0.5 on one Python, and
+0.49999999999999956 where sum() makes up for what rounding loses."""
 INTRODUCED: Final = 6  # answers, after which a strategy is not new any more
 COUNTS_RIGHT: Final = (0.74, 6.0)  # of what is not known, and so many answers of the child weigh as much as that
 LOOKED_AT: Final = 40  # of the latest questions

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from kidsq.arithmetic.kind import Kind
 from kidsq.arithmetic.skills import KINDS
+from kidsq.learning import mixing
 from kidsq.learning.mixing import KNOWN_BETWEEN, LOOKED_AT, NEW_A_DAY, RIGHT, UNKNOWN, Mix, Recent
 from kidsq.learning.model.belief import Tally
 from kidsq.learning.model.mastery import Estimate, mastery
@@ -119,6 +120,14 @@ def test_no_strategy_comes_twice_in_a_row_once_it_is_not_met_for_the_first_time(
     for one in asked:
         if one.task != MISSING and not one.mix.changes(one.skill):
             assert not any(map(one.mix.passes, one.could)), "there was nothing else to ask"
+
+
+@pytest.mark.parametrize(("any_child", "is_unknown"), [(0.5, False), (0.49999999999999956, False), (0.49, True)])
+def test_what_any_child_knows_by_half_is_not_unknown_however_a_python_rounds(
+    any_child: float, is_unknown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mixing, "_prior", lambda skill: any_child)
+    assert Mix({}, (), 0, lambda skill: 0).is_not_too_new("sub:7-6") is not is_unknown
 
 
 @DAYS

@@ -25,6 +25,8 @@ SENTENCES: Mapping[str, str] = {
     "stopped": _l("Not everything has come. What is here stays here: please try again when there is a network."),
     "broken": _l("kidsq could not start. What was played is still stored."),
     "again": _l("Try again"),
+    "stumbled": _l("Oh dear, kidsq has stumbled. Nothing is lost: your games are waiting."),
+    "restart": _l("Start kidsq again"),
     "spoilt": _l(
         "What was played here is damaged, and kidsq cannot open it. The damaged file stays here, whatever is chosen: "
         "please choose with a grown-up."

@@ -145,6 +145,30 @@ def test_what_is_stored_and_cannot_be_opened_is_not_played_past(device: Device) 
     comes_in(again)
 
 
+FAIL = "() => { self.Uint8Array = class { constructor() { throw new Error('Python has failed'); } }; }"
+"""In the worker: from now on no request comes to Python."""
+
+
+def test_where_python_fails_kidsq_says_so_in_the_chosen_language_and_starts_again(device: Device) -> None:
+    page = device.open()
+    link = Link()
+    link.frame = frame = comes_in(page)
+    link.post("/language", {"language": "it"})
+    frame.goto(f"{device.url}{BASE}/gallery")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    (worker,) = page.workers
+    worker.evaluate(FAIL)
+    frame.get_by_role("link").first.click()
+    expect(page.locator("#told")).to_have_text(
+        "Ops, kidsq è inciampato. Niente è perduto: le tue partite ti aspettano."
+    )
+    expect(page.locator("iframe")).to_have_count(0)
+    page.get_by_role("button", name="Riavvia kidsq").click()
+    frame = comes_in(page)
+    assert page.url == f"{device.url}{BASE}/"
+    expect(frame.locator("html")).to_have_attribute("lang", "it")
+
+
 PLAY_ON = """([table, token]) => {
   const body = new URLSearchParams({ csrf_token: token, speed: "button" });
   const send = () => fetch(`/kidsq${table}/settings`, { method: "POST", body, redirect: "manual" }).then(send);

@@ -13,9 +13,14 @@ const language = () => {
   }
   return known[0];
 };
-const spoken = language();
-const say = words[spoken];
-document.documentElement.lang = spoken;
+let spoken;
+let say;
+const speak = (tongue) => {
+  spoken = tongue;
+  say = words[tongue];
+  document.documentElement.lang = tongue;
+};
+speak(language());
 
 // -- what the page says -----------------------------------------------------------------------------------------------
 
@@ -157,6 +162,12 @@ const rescue = () => {
   $("#anew").onclick = () => asked("anew");
 };
 
+/* Python itself has failed, not a page of kidsq: nothing that it remembers is to be trusted, what is stored is */
+const stumbled = () => {
+  history.replaceState(null, "", home);
+  end(say.stumbled, say.restart);
+};
+
 const started = () =>
   new Promise((done, failed) => {
     worker = new Worker(new URL("worker.js", home), { type: "module" });
@@ -169,6 +180,7 @@ const started = () =>
       if (data.step) onStep(data.step);
       if (data.step === "ready") done(data.kept);
       if (data.again) beginAgain(data.again);
+      if (data.stumbled) stumbled();
       if (data.damaged) rescue();
     };
     const base = new URL(home).pathname.replace(/\/$/, "");
@@ -193,6 +205,7 @@ const follow = (frame) => {
     const at = frame.contentWindow.location;
     if (!at.href.startsWith(home)) return;
     const path = at.href.slice(home.length);
+    if (frame.contentDocument.documentElement.lang in words) speak(frame.contentDocument.documentElement.lang);
     history.replaceState(null, "", path ? `#/${path}` : home);
     document.title = frame.contentDocument.title;
     if (TABLE.test(last) && !TABLE.test(path)) navigator.storage?.persist?.();

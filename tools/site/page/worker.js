@@ -147,6 +147,7 @@ const answer = async ({ method, address, headers, body }, port) => {
   } catch (error) {
     console.error(error);
     told = { failed: String(error) };
+    tell({ stumbled: true });
   }
   port.postMessage(told, told.body ? [told.body.buffer] : []);
   await slots?.makeRoom();

@@ -9,6 +9,7 @@ import pytest
 
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.waiting import ONE_PROCESS
 
 
 @pytest.mark.parametrize(
@@ -182,6 +183,7 @@ def test_other_moves_are_no_discard():
     assert read_move("king 3").discard is None
 
 
+@pytest.mark.skipif(ONE_PROCESS, reason="there is one process, and no thread beside it")
 def test_a_move_is_made_once_though_many_ask_for_the_first_at_a_time():
     code = (
         "from concurrent.futures import ThreadPoolExecutor\n"

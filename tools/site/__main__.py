@@ -1,4 +1,4 @@
-"""make site, make play-site: python -m tools.site [build TARGET | serve TARGET PORT]"""
+"""make site, make play-site: python -m tools.site [build TARGET | serve TARGET PORT | suite TESTS...]"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tools.site import build, engine
+from tools.site import build, engine, suite
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 LACKS: Final = 3
@@ -62,6 +62,15 @@ def serve(target: Path, port: int) -> int:
     return 0
 
 
+def tried(tests: list[str]) -> int:
+    """Run tests with the browser's Python."""
+    try:
+        return suite.run(tests, CACHE)
+    except engine.Missing as missing:
+        print(f"The tests cannot run with the browser's Python: {missing}", file=sys.stderr)
+        return LACKS
+
+
 def main(arguments: list[str]) -> int:
     """The exit status of a command."""
     match arguments:
@@ -70,6 +79,8 @@ def main(arguments: list[str]) -> int:
         case ["serve", *rest] if len(rest) < 3:
             target = Path(rest[0]) if rest else SITE
             return serve(target, int(rest[1]) if rest[1:] else 8000)
+        case ["suite", *tests] if tests:
+            return tried(tests)
     print(__doc__, file=sys.stderr)
     return 2
 

@@ -58,6 +58,11 @@ def use() -> None:
         builtins.exec(made.get(short(text), text), *names)
 
     dataclasses.exec = run  # type: ignore[attr-defined]
+    refuse_deep_json()
+
+
+def refuse_deep_json() -> None:
+    """From now on JSON that is too deep is refused, in every module that reads some."""
     decode = json.JSONDecoder.decode
 
     def decode_flat(self: json.JSONDecoder, text: str, *more: Any) -> Any:

@@ -56,7 +56,7 @@ class Person:
 
 
 def says_product(person: Person) -> Person:
-    one, other = re.findall(r"how much is (\d+) × (\d+)", person.page)[0]
+    one, other = re.findall(r"how much is (\d+)\s×\s(\d+)", person.page)[0]
     return person.send("/grown-ups/first", product=str(int(one) * int(other)))
 
 

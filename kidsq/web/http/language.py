@@ -63,6 +63,14 @@ def _filled(text: Text, values: Mapping[str, object]) -> Text:
     return told
 
 
+_IN_A_SUM: Final = re.compile(r" (?=× )|(?<=[+−×=]) (?=[\d?%])")
+
+
+def unbroken(text: str) -> str:
+    """A sentence in which no line ends within a product, or between a sign of a sum and the number behind it."""
+    return _IN_A_SUM.sub("\N{NO-BREAK SPACE}", text)
+
+
 _RIGHT_TO_LEFT: Final = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
 
@@ -190,7 +198,7 @@ def as_set(said: str, language: Language) -> str:
 
 @lru_cache(maxsize=_MARKED)
 def _said(code: str, string: str) -> str:
-    return catalogue(code).gettext(string)
+    return unbroken(catalogue(code).gettext(string))
 
 
 @lru_cache(maxsize=_MARKED)

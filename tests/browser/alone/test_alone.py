@@ -268,7 +268,7 @@ def test_a_named_child_and_a_grown_up_are_there_after_a_restart(device: Device) 
 
 
 def becomes_first(link: Link) -> None:
-    one, other = re.findall(r"how much is (\d+) × (\d+)", link.get("/grown-ups").text)[0]
+    one, other = re.findall(r"how much is (\d+)\s×\s(\d+)", link.get("/grown-ups").text)[0]
     claim = link.post("/grown-ups/first", {"product": int(one) * int(other)}).headers["Location"]
     said = {"code": claim.rpartition("code=")[2], "name": "Rosa", "passphrase": PASSPHRASE}
     assert link.post("/grown-ups/claim", said).status_code == 303

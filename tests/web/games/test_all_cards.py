@@ -101,7 +101,7 @@ def test_every_picture_is_in_a_sprite(client):
 def test_poodle_has_her_own_name_and_rows_are_told_where_they_count(client):
     assert '<b class="name">Poodle Queen</b>' in page(client, "gamefactory")
     assert "a row like 2, 3, 4" in page(client, "little")
-    assert "a sum like 2 + 3 = 5" in page(client, "classic")
+    assert "a sum like 2 +\N{NO-BREAK SPACE}3 =\N{NO-BREAK SPACE}5" in page(client, "classic")
 
 
 def test_game_that_is_not_there_is_named_and_the_first_shown(client):

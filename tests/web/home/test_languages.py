@@ -13,7 +13,7 @@ from worlds import world
 
 from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play import preferences
-from kidsq.web.http.language import gettext, ngettext, speak
+from kidsq.web.http.language import gettext, ngettext, speak, unbroken
 from kidsq.web.shared import progress_words as say
 
 from ..class_at_laptop import Classroom
@@ -193,3 +193,16 @@ def test_the_game_that_is_sold_in_a_language_is_offered_first(visitor: FlaskClie
     assert offered[:2] == ["first_night", "gamefactory"]
     visitor.post("/language", data={"language": "en"})
     assert re.findall(r'name="edition" value="(\w+)"', visitor.get("/ways").text)[:2] == ["first_night", "classic"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "whole"),
+    [
+        ("how much is %(one)s × %(other)s?", "how much is %(one)s~×~%(other)s?"),
+        ("a sum like 2 + 3 = 5.", "a sum like 2 +~3 =~5."),
+        ("2 + ? = 3, then tap = or ×", "2 +~? =~3, then tap = or ×"),
+    ],
+)
+def test_no_line_ends_between_a_sign_and_its_number(sentence: str, whole: str) -> None:
+    assert unbroken(sentence) == whole.replace("~", "\N{NO-BREAK SPACE}")
+    assert gettext(sentence) == unbroken(sentence)

@@ -60,7 +60,7 @@ soak: $(DEV_READY) browser postgresql node
 	$(FAST) -m thorough
 	KIDSQ_TEST_ENGINE=postgresql $(FAST) -m thorough tests/postgresql
 	$(BROWSER) -m thorough
-	$(BIN)/python -m tools.site suite tests/games tests/learning tests/play
+	$(BIN)/python -m tools.site suite tests/games tests/learning tests/play || [ $$? = 3 ]
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 

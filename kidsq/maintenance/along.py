@@ -21,6 +21,7 @@ from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import VALUES
 from kidsq.maintenance import estimates
 from kidsq.maintenance.check import game_faults
+from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import belongings, people, settings
 from kidsq.store.people.belongings import LEFT_COLUMNS, TAKEN, Belongings, Put, Row
@@ -58,8 +59,8 @@ _LONGEST_SETTING: Final = 2_000
 class Refused(ValueError):
     """The file cannot be brought in, and nothing has changed.
 
-    code: too_large (values: size, most, in kB), not_ours, cut, damaged, newer (said, here), version (said, known),
-    row (table, row, column, said), child (column, said), impossible (why), elsewhere (learner).
+    code: too_large (values: size, most, in kB), not_ours, cut, damaged, form, newer (said, here), version (said,
+    known), row (table, row, column, said), child (column, said), impossible (why), elsewhere (learner).
     """
 
     def __init__(self, code: str, **values: Any) -> None:
@@ -102,9 +103,14 @@ class Brought:
 def taken_along(db: Session, child: Learner) -> bytes:
     """The file of a child. The same child gives the same two lines."""
     with db.reading():
-        tables = belongings.of_child(db, child.id)
-        kept = settings.read(db, settings.of_learner(child.id))
-    content = {
+        body = _line(_content(db, child))
+    head = {"format": FORMAT, "version": VERSION, "kidsq": __version__, "bytes": len(body), "sha256": _sum(body)}
+    return gzip.compress(_line(head) + body, 9, mtime=0)
+
+
+def _content(db: Session, child: Learner) -> Mapping[str, Any]:
+    tables = belongings.of_child(db, child.id)
+    return {
         "child": {
             "id": child.id,
             "nickname": child.nickname,
@@ -112,12 +118,9 @@ def taken_along(db: Session, child: Learner) -> bytes:
             "created_at": child.created_at,
             "royal": child.royal,
         },
-        "settings": kept,
+        "settings": settings.read(db, settings.of_learner(child.id)),
         "tables": {name: _by_column(rows) for name, rows in tables.items()},
     }
-    body = _line(content)
-    head = {"format": FORMAT, "version": VERSION, "kidsq": __version__, "bytes": len(body), "sha256": _sum(body)}
-    return gzip.compress(_line(head) + body, 9, mtime=0)
 
 
 def _line(value: object) -> bytes:
@@ -154,7 +157,7 @@ def read(packed: bytes, known: Mapping[str, Collection[str]]) -> Brought:
         raise Refused("cut")
     if _sum(body) != head.get("sha256"):
         raise Refused("damaged")
-    return _brought(_json(body, "damaged"), str(head.get("kidsq"))[:20], known)
+    return _brought(_json(body, "form"), str(head.get("kidsq"))[:20], known)
 
 
 def _unpacked(packed: bytes) -> bytes:
@@ -185,11 +188,11 @@ def _json(text: bytes, otherwise: str) -> Any:
 def _brought(content: Any, written_by: str, known: Mapping[str, Collection[str]]) -> Brought:
     parts: list[Any] = [content.get(name) for name in _PARTS] if isinstance(content, dict) else [None]
     if not all(isinstance(part, dict) for part in parts):
-        raise Refused("damaged")
+        raise Refused("form")
     told, kept, tables = parts
     child = _child(told)
     if set(TAKEN) - set(tables) or not all(isinstance(columns, dict) for columns in tables.values()):
-        raise Refused("damaged")
+        raise Refused("form")
     if any(table not in TAKEN or set(columns) - set(known[table]) for table, columns in tables.items()):
         raise Refused("newer", said=written_by, here=__version__)
     for key, value in kept.items():
@@ -205,7 +208,7 @@ def _brought(content: Any, written_by: str, known: Mapping[str, Collection[str]]
 
 def _child(told: Mapping[str, Any]) -> Learner:
     if not all(isinstance(told.get(name), str) for name in ("id", "nickname", "face", "created_at")):
-        raise Refused("damaged")
+        raise Refused("form")
     royal = told.get("royal")
     try:
         name = people.clean_nickname(told["nickname"])
@@ -224,10 +227,10 @@ def _child(told: Mapping[str, Any]) -> Learner:
 
 def _rows(table: str, columns: Mapping[str, Any]) -> Iterator[Row]:
     if not all(isinstance(cells, list) for cells in columns.values()):
-        raise Refused("damaged")
+        raise Refused("form")
     lengths, kept_back = {len(cells) for cells in columns.values()}, LEFT_COLUMNS.get(table, frozenset())
     if len(lengths) > 1 or kept_back & columns.keys() or (columns and NEEDED.get(table, frozenset()) - columns.keys()):
-        raise Refused("damaged")
+        raise Refused("form")
     for number, cells in enumerate(zip(*columns.values(), strict=True), start=1):
         row = dict(zip(columns, cells, strict=True))
         fault = next((name for name, cell in row.items() if not _can_be(table, name, cell)), None)
@@ -309,3 +312,26 @@ def bring_in(db: Session, brought: Brought, learner: str, sees: Callable[[str], 
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
         raise Refused("impossible", why=str(error)[:120]) from error
     return made
+
+
+class _Tried(Exception):
+    """What was only tried is to be taken back. new: whether anything was new."""
+
+    def __init__(self, new: bool) -> None:
+        self.new = new
+
+
+def brings_anything(db: Session, brought: Brought, child: Learner, sees: Callable[[str], bool]) -> bool:
+    """Whether bring_in() would change anything of a child that has all games and answers of a file, or be refused."""
+    if belongings.here_already(db, child.id, brought.tables) != (brought.games, brought.answers):
+        return True
+    try:
+        with writing(db):
+            before = _content(db, child)
+            bring_in(db, brought, child.id, sees)
+            after = people.learner(db, child.id)
+            raise _Tried(after is None or _content(db, after) != before)
+    except _Tried as tried:
+        return tried.new
+    except Refused:
+        return True

@@ -93,7 +93,10 @@ def look() -> ResponseReturnValue:
         brought = along.read(packed, context.db().columns())
     except Refused as refused:
         return _choose(400, _why_not(refused, name), request.form.get("into", ""))
-    return _bring(packed, brought) if is_seen else _preview(packed, brought)
+    if is_seen:
+        return _bring(packed, brought)
+    same = _has_all(brought)
+    return _preview(packed, brought) if same is None else _nothing_new(same)
 
 
 def _unpacked(text: str) -> bytes:
@@ -101,6 +104,20 @@ def _unpacked(text: str) -> bytes:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
         raise Refused("damaged") from error
+
+
+def _has_all(brought: Brought) -> Learner | None:
+    """The child of a file that is here, if nothing of the file is new to it."""
+    db, who = context.db(), rights.me()
+    same = belongings.became(db, brought.child.id)
+    child = people.learner(db, same) if same and rights.may_change_child(same) else None
+    if child is None or along.brings_anything(db, brought, child, lambda one: rights_store.sees_child(db, who, one)):
+        return None
+    return child
+
+
+def _nothing_new(child: Learner) -> Response:
+    return page("adults/along/brought.html", learner=child, games=0, answers=0)
 
 
 def _preview(packed: bytes, brought: Brought, status: int = 200, problem: str | None = None) -> Response:
@@ -264,8 +281,10 @@ WHY_NOT: Final[Mapping[str, str]] = {
     "impossible": _l(
         "“%(name)s” holds something that cannot be (%(why)s). Nothing has been changed; take the child along once more."
     ),
-    "damaged": _l(
-        "“%(name)s” was damaged on its way: its sum is not that of its content. Copy or download it once more."
+    "damaged": _l("“%(name)s” was damaged on its way. Copy or download it once more."),
+    "form": _l(
+        "“%(name)s” is whole, but something in it is not as kidsq writes it. Nothing has been changed; take the child"
+        " along once more."
     ),
 }
 """Code of along.Refused -> what is wrong with a file, and the way out."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import base64
 import gzip
 import io
+import json
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
@@ -95,7 +97,9 @@ def test_what_comes_is_said_before_and_comes_once(app: Flask, keller: FlaskClien
     after = content.everything(db_of(app))
     again = confirm(keller, page)  # a double tap
     assert "games=0&answers=0" in again.headers["Location"]
-    assert "Has everything already" in words(send(keller, packed))
+    nothing_new = send(keller, packed)
+    assert "Nothing new in this file" in words(nothing_new)
+    assert "<form" not in nothing_new.text.partition("<main")[2]
     assert content.everything(db_of(app), "attempts", "games", "learners") == {
         table: after[table] for table in ("attempts", "games", "learners")
     }
@@ -125,9 +129,15 @@ def test_into_a_child_who_is_here_and_back(app: Flask, keller: FlaskClient, pack
     assert confirm(keller, page).status_code == 303
     assert len(attempts.of_learner(db, own.id)) == 3
     assert people.learner(db, MIRA) is None
+    assert "Nothing new in this file" in words(send(keller, packed))  # known by what it has
+    with writing(db):
+        db.execute("DELETE FROM plies WHERE game_id = ? AND ply = (SELECT max(ply) FROM plies)", ("2" * 32,))
+        db.execute("UPDATE games SET plies = plies - 1 WHERE id = ?", ("2" * 32,))
+    before = content.everything(db)
     page = send(keller, packed)
-    assert f'value="child:{own.id}" required checked' in page.text  # known by what it has
-    assert "Has everything already" in words(page)
+    assert f'value="child:{own.id}" required checked' in page.text
+    assert "Has all these games and answers already" in words(page)
+    assert content.everything(db) == before
     taken = keller.get(f"/grown-ups/children/{own.id}/along")
     assert "attachment; filename=kidsq-Mira-2026-11-20.kidsq" in taken.headers["Content-Disposition"]
     assert along.read(taken.data, db.columns()).answers == 3
@@ -150,9 +160,16 @@ def test_an_erased_child_comes_back_only_on_purpose(app: Flask, keller: FlaskCli
     assert len(attempts.of_learner(db, back.id)) == 2
 
 
+def made_otherwise() -> bytes:
+    body = b'{"child": []}\n'
+    head = {"format": along.FORMAT, "version": along.VERSION, "bytes": len(body), "sha256": sha256(body).hexdigest()}
+    return gzip.compress(json.dumps(head).encode() + b"\n" + body)
+
+
 REFUSED = {
     "another file": (b"hello", "“letter.pdf” is not a file that kidsq has written"),
     "half a file": (None, "“letter.pdf” ends in the middle"),
+    "one made otherwise": (made_otherwise(), "“letter.pdf” is whole, but something in it is not as kidsq writes it"),
     "nothing": (b"", "“letter.pdf” is not a file"),
     "too large": (bytes(100_001), "“letter.pdf” is too large: 101 kB, and a child's file has up to 100 kB"),
     "far too large": (bytes(200_000), "is too large: 201 kB"),

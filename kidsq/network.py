@@ -1,15 +1,21 @@
-"""Where tablets find this machine: its addresses on the network, and whether somebody listens there."""
+"""Where tablets find this machine: its addresses on the network, and whether somebody listens there, and who."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
+import ssl
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """A documentation address: every route but loopback leads there, and nothing is sent."""
 _CONNECT_S: Final = 0.5
+_ANSWER_S: Final = 3.0
+_QUESTION: Final = b"GET /health/serving HTTP/1.0\r\nHost: localhost\r\n\r\n"
+_ANSWER: Final = b'{"database": "'
+_LONGEST_ANSWER: Final = 16_384
 
 
 def lan_address() -> str | None:
@@ -38,6 +44,58 @@ def listens(address: str, port: int) -> bool:
             return True
     except OSError:
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who listens at a port of this machine. address: where; certificate: what it shows, as DER, if it speaks TLS."""
+
+    address: str
+    is_kidsq: bool
+    certificate: bytes | None = None
+
+
+def listener(port: int) -> Listener | None:
+    """Whoever listens there at this machine, by one question that changes nothing; None if nobody does."""
+    for address in ("127.0.0.1", "::1", *lan_addresses()):
+        if listens(address, port):
+            if _says_kidsq(_asked(address, port, None)):
+                return Listener(address, is_kidsq=True)
+            certificate = _certificate(address, port)
+            said = b"" if certificate is None else _asked(address, port, _anybody())
+            return Listener(address, _says_kidsq(said), certificate)
+    return None
+
+
+def _says_kidsq(answer: bytes) -> bool:
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return head.startswith(b"HTTP/") and body.startswith(_ANSWER)
+
+
+def _anybody() -> ssl.SSLContext:
+    """Speaks with whoever it is: nothing is told there, and a certificate that has expired is to be seen, too."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+def _certificate(address: str, port: int) -> bytes | None:
+    with suppress(OSError), _anybody().wrap_socket(_line(address, port)) as line:
+        return line.getpeercert(binary_form=True)
+    return None
+
+
+def _asked(address: str, port: int, tls: ssl.SSLContext | None) -> bytes:
+    said = b""
+    with suppress(OSError), tls.wrap_socket(_line(address, port)) if tls else _line(address, port) as line:
+        line.sendall(_QUESTION)
+        while len(said) < _LONGEST_ANSWER and (part := line.recv(_LONGEST_ANSWER)):
+            said += part
+    return said
+
+
+def _line(address: str, port: int) -> socket.socket:
+    return socket.create_connection((address, port), timeout=_ANSWER_S)
 
 
 def own_name() -> str:

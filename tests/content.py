@@ -145,7 +145,7 @@ def out_of_reach(db: Session, data_folder: Path) -> Iterator[None]:
         elsewhere.rename(data_folder / FILE_NAME)
         return
 
-    def nobody(_pool: Any) -> None:
+    def nobody(_pool: Any, *_within: float) -> None:
         raise Unreachable("unable to open the database: nobody answers")
 
     from kidsq.store.db.postgresql.pool import Pool

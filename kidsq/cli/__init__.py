@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import build, settings
-from kidsq.cli import adults, demo, games, installation, learning, rostering
+from kidsq.cli import adults, demo, doctor, games, installation, learning, rostering
 from kidsq.cli.sentences import complain
 
 DEFAULT_PORT = 8000
@@ -224,6 +224,19 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--mend", action="store_true", help="work out all estimates again from the log")
     _database(check)
     check.set_defaults(run=installation.check)
+
+    looked = commands.add_parser(
+        "doctor", help="say what is wrong with this installation and what to do; exit 1 where something is"
+    )
+    looked.add_argument("--data", type=Path)
+    looked.add_argument(
+        "--port", type=_port, default=DEFAULT_PORT, help=f"where it is served (default: {DEFAULT_PORT})"
+    )
+    looked.add_argument("--cert", type=Path, metavar="FILE.pem", help="as given to serve; else what the port shows")
+    looked.add_argument("--key", type=Path, metavar="FILE.pem")
+    looked.add_argument("--json", action="store_true", help="the same for a program")
+    _database(looked)
+    looked.set_defaults(run=doctor.doctor)
     return parser
 
 

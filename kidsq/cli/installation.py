@@ -14,7 +14,7 @@ from typing import Final
 from kidsq import settings
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import backup as backups
-from kidsq.maintenance import erase, estimates
+from kidsq.maintenance import erase, estimates, probes
 from kidsq.maintenance import move as moving
 from kidsq.maintenance.check import look_over
 from kidsq.maintenance.damage import refuse_damaged
@@ -170,8 +170,9 @@ def check(chosen: argparse.Namespace) -> int:
         if not found.damages:
             with live.as_file(path.parent) as file:
                 differing = estimates.faults_in_file(file)
-        if not found.damages and erase.unfinished(path.parent):
-            faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")
+        if not found.damages:
+            erasing = probes.erasures(erase.unfinished(path.parent))
+            faults += [f"{erasing.said}: {erasing.todo}"] if erasing.level == "problem" else []
     except NotOurDatabase as error:
         return complain(error, 1)
     except (OSError, sqlite3.Error) as error:

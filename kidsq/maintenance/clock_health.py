@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kidsq.store.db import inspection, live
+from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 
 SLACK: Final = timedelta(days=60)
@@ -17,12 +18,23 @@ _behind: dict[Path, datetime] = {}
 def look(data_folder: Path, now: datetime) -> datetime | None:
     """The latest moment in the database, where the clock is behind it; else None. known() remembers it."""
     with live.opened(data_folder) as db:
-        latest = inspection.latest_moment(db)
-    if latest and now < moment(latest) - SLACK:
-        _behind[data_folder] = moment(latest)
+        latest = latest_known(db)
+    if latest is not None and is_behind(latest, now):
+        _behind[data_folder] = latest
     else:
         _behind.pop(data_folder, None)
     return known(data_folder)
+
+
+def latest_known(db: Session) -> datetime | None:
+    """The latest moment in the database; None where nothing has happened yet."""
+    latest = inspection.latest_moment(db)
+    return moment(latest) if latest else None
+
+
+def is_behind(latest: datetime, now: datetime) -> bool:
+    """True if a clock cannot be right that says now, where something was stored at that moment."""
+    return now < latest - SLACK
 
 
 def known(data_folder: Path) -> datetime | None:

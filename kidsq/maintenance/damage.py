@@ -10,8 +10,7 @@ from kidsq.maintenance import copies
 from kidsq.maintenance.backup import newest_good
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import live
-from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone
-from kidsq.store.db.driver import sqlite3
+from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone, quiet
 
 
 def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = None) -> None:
@@ -27,21 +26,25 @@ def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = Non
             raise DamagedDatabase(_empty(data_folder, replay))
         return
     path = data_folder / FILE_NAME
-    if path.exists() and path.stat().st_size:
-        fault = fault_of(path)
-    else:
-        fault = "it is empty" if path.exists() else "it is not there"
-        if not known:  # the first start, or one that was killed before it had made its tables
-            return
+    if not known and not holds_something(path):  # the first start, or one that was killed before it had made its tables
+        return
+    fault = fault_of(path)
     if fault:
         raise DamagedDatabase(_told(data_folder, path, fault, now, replay))
 
 
+def holds_something(path: Path) -> bool:
+    """True if there is a file that is not empty."""
+    return path.exists() and path.stat().st_size > 0
+
+
 def fault_of(path: Path) -> str | None:
-    """Why a database cannot be read, in SQLite's words; None for one that can be."""
+    """Why a database file cannot be used, as the end of a sentence; a look that changes nothing, of the whole file."""
+    if not holds_something(path):
+        return "it is empty" if path.exists() else "it is not there"
     try:
         # Read only: to tidy up beside a damaged file would throw away the journal that belongs to it.
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        with closing(sqlite3.connect(quiet(path), uri=True)) as db:
             (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError:  # held by others, out of reach, or to be rolled back first: opening it says so
         return None

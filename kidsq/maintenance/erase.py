@@ -82,9 +82,14 @@ def take_up(data_folder: Path, now: datetime) -> Leftover:
 def unfinished(data_folder: Path) -> int:
     """How many erasures are not finished: tombstones of the database and of the list beside it."""
     with live.as_it_is(data_folder) as db:
-        known = erasing.tombstones(db)
-        strays = read_list(data_folder) - known.keys()
-        return len(strays) + sum(not finished for finished in known.values())
+        return unfinished_by(data_folder, db)
+
+
+def unfinished_by(data_folder: Path, db: Session) -> int:
+    """The same, asked of a session that is there."""
+    known = erasing.tombstones(db)
+    strays = read_list(data_folder) - known.keys()
+    return len(strays) + sum(not finished for finished in known.values())
 
 
 def _take_up(db: Session, data_folder: Path, buried: set[str], now: datetime) -> Leftover:

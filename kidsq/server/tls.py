@@ -11,6 +11,7 @@ import socket
 import ssl
 import threading
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,54 @@ def context_of(cert: Path, key: Path) -> ssl.SSLContext:
             " docs/https.md says how to make them."
         ) from error
     return context
+
+
+def validity(certificate: bytes) -> tuple[datetime, datetime]:
+    """From when until when a certificate is good. certificate: as DER. Raises ValueError for what is none.
+
+    Python's ssl tells it of certificates alone that it has verified, and one that has expired is none of these.
+    """
+    inner = _parts(_parts(certificate)[0][1])[0][1]
+    fields = [field for field in _parts(inner) if field[0] != _VERSION]
+    try:
+        began, ends = (_moment(*field) for field in _parts(fields[_VALIDITY][1]))
+    except IndexError:
+        raise ValueError("a certificate without its days") from None
+    return began, ends
+
+
+_VERSION: Final = 0xA0
+_VALIDITY: Final = 3
+"""After number, algorithm and issuer (RFC 5280, 4.1)."""
+_TWO_DIGITS: Final = 0x17
+_CENTURY: Final = 50
+"""Of a year of two digits those below are of this century."""
+
+
+def _parts(der: bytes) -> list[tuple[int, bytes]]:
+    """What stands one after the other in DER: tag and content of each. Raises ValueError."""
+    found, at = [], 0
+    while at < len(der):
+        if at + 2 > len(der):
+            raise ValueError("a certificate that breaks off")
+        tag, length, at = der[at], der[at + 1], at + 2
+        if length & 0x80:
+            size = length & 0x7F
+            length, at = int.from_bytes(der[at : at + size], "big"), at + size
+        if at + length > len(der):
+            raise ValueError("a certificate that breaks off")
+        found.append((tag, der[at : at + length]))
+        at += length
+    if not found:
+        raise ValueError("a certificate with nothing in it")
+    return found
+
+
+def _moment(tag: int, said: bytes) -> datetime:
+    text = said.decode("ascii")
+    if tag == _TWO_DIGITS:
+        text = ("20" if int(text[:2]) < _CENTURY else "19") + text
+    return datetime.strptime(text, "%Y%m%d%H%M%SZ").replace(tzinfo=UTC)
 
 
 def open_door(door: socket.socket, context: ssl.SSLContext, inside: tuple[str, int]) -> None:

@@ -1,5 +1,6 @@
 """Backups, checks, erasing and restoring of a PostgreSQL database; and that one server alone does it by itself."""
 
+import json
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -48,6 +49,23 @@ def test_all_is_well_and_a_backup_is_a_file_like_any(data, capsys):
     (made,) = copies.numbered(data)
     with closing(sqlite3.connect(made)) as db:
         assert db.execute("SELECT count(*) FROM learners").fetchone() == (2,)
+
+
+def test_the_doctor_says_how_it_is(data, capsys):
+    assert main(["backup", "--data", str(data)]) == 0
+    capsys.readouterr()
+    assert main(["doctor", "--json", "--port", "9", "--data", str(data)]) == 0
+    found = {one["probe"]: one for one in json.loads(capsys.readouterr().out)}
+    assert found["database"]["said"].startswith("2 children")
+    assert "PostgreSQL" in found["database"]["said"]
+    assert {found[probe]["level"] for probe in ("content", "backup", "erasing", "clock", "locks")} == {"ok"}
+
+
+def test_the_doctor_makes_no_table(address, tmp_path, capsys):
+    assert main(["doctor", "--port", "9", "--data", str(tmp_path / "none")]) == 1
+    assert "is empty" in capsys.readouterr().out
+    assert store.holds_nothing(address)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_broken_game_is_found(data, capsys):

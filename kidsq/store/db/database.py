@@ -297,26 +297,67 @@ def open_database(path: Path, journal: str | None = None, *, made: bool = False)
 def look_into(path: Path) -> FileSession:
     """A connection to look or to copy with, which changes nothing in the file and takes nothing from beside it."""
     try:
-        return _looking(path, "ro")
+        return _looking(path, _address(path, "ro"))
     except sqlite3.OperationalError:  # after a power cut there is something to roll back first
-        return _looking(path, "rw")
+        return _looking(path, _address(path, "rw"))
+
+
+def only_look(path: Path) -> FileSession:
+    """As look_into(), and nothing comes to lie beside the file either.
+
+    Raises sqlite3.OperationalError where something has to be rolled back or taken in first.
+    """
+    log, index = (path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))
+    if log.exists() and not index.exists():
+        raise sqlite3.OperationalError("its log has to be taken in first")
+    return _looking(path, quiet(path))
+
+
+def quiet(path: Path) -> str:
+    """How SQLite is asked to read a file and to leave nothing beside it; it would begin a log for who only reads one
+    that has none, in the name of whoever looks."""
+    address = _address(path, "ro")
+    return address if not is_wal(path) or path.with_name(f"{path.name}-wal").exists() else f"{address}&immutable=1"
+
+
+def is_wal(path: Path) -> bool:
+    """True if the file says that it has a write-ahead log."""
+    with path.open("rb") as file:
+        return file.read(19)[18:] == b"\x02"
 
 
 def take_in_journal(path: Path) -> None:
     """Make one file of a database and its journal. Raises NotOurDatabase for a damaged one; both stay as they are."""
     look_into(path).close()  # SQLite throws away the journal of what it cannot read
-    with closing(_looking(path, "rw")) as db:
+    with closing(_looking(path, _address(path, "rw"))) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def bare(path: Path, mode: Literal["ro", "rw", "rwc"]) -> FileSession:
     """A session with a file as SQLite opens it, for a copy or a part of one. mode: whether it writes, or begins one."""
-    address = f"{path.resolve().as_uri()}?mode={mode}"
+    return _session(_address(path, mode))
+
+
+def _address(path: Path, mode: Literal["ro", "rw", "rwc"]) -> str:
+    return f"{path.resolve().as_uri()}?mode={mode}"
+
+
+@contextmanager
+def held(path: Path, seconds: float) -> Iterator[None]:
+    """Have the right to write to a file, and write nothing. Raises sqlite3.OperationalError if others keep it longer
+    than that."""
+    with closing(bare(path, "rw")) as db:
+        db.execute(f"PRAGMA busy_timeout = {seconds * 1_000:.0f}")
+        with db.writing():
+            yield
+
+
+def _session(address: str) -> FileSession:
     return sqlite3.connect(address, uri=True, factory=FileSession, timeout=BUSY_SECONDS, isolation_level=None)
 
 
-def _looking(path: Path, mode: Literal["ro", "rw"]) -> FileSession:
-    db = bare(path, mode)
+def _looking(path: Path, address: str) -> FileSession:
+    db = _session(address)
     with _closed_if_damaged(db, path):
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("SELECT count(*) FROM sqlite_master").fetchall()

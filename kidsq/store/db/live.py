@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from kidsq import settings
 from kidsq.store.db import migrations
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase, copy_database, look_into, open_database
+from kidsq.store.db.database import (
+    FILE_NAME,
+    FileSession,
+    NotOurDatabase,
+    copy_database,
+    look_into,
+    only_look,
+    open_database,
+)
 from kidsq.store.db.session import Session, Store
 
 if TYPE_CHECKING:
@@ -71,6 +79,41 @@ def as_it_is(data_folder: Path) -> Iterator[Session]:
         yield db
 
 
+@contextmanager
+def looked_at(data_folder: Path) -> Iterator[Session]:
+    """The same for who changes nothing, not even by bringing it up to date. Raises NotOurDatabase, sqlite3.Error."""
+    other = address(data_folder)
+    if other is None:
+        with closing(only_look(data_folder / FILE_NAME)) as db:
+            yield db
+        return
+    try:
+        from kidsq.store.db.postgresql import store
+    except ImportError as missing:
+        raise NotOurDatabase(DRIVER) from missing
+    found = store.PostgresStore(data_folder / FILE_NAME, store.readable(other))
+    try:
+        yield found.connection()
+    finally:
+        found.close_all()
+
+
+def steps_to_take(db: Session) -> list[str]:
+    """What the next start does to this database to bring it up to date. Raises NotOurDatabase of a newer kidsq's."""
+    if isinstance(db, FileSession):
+        return migrations.pending(db)
+    from kidsq.store.db.postgresql import session, tables
+
+    assert isinstance(db, session.PostgresSession)
+    return tables.pending(db)
+
+
+def kept_by(db: Session) -> str:
+    """Which PostgreSQL keeps this database; empty of a file."""
+    said = [] if db.servers is None else db.execute("SELECT current_setting('server_version')").fetchall()
+    return f"PostgreSQL {said[0][0].partition(' ')[0]}" if said else ""
+
+
 def place(data_folder: Path) -> str:
     """Where it is, for people to read: nothing of a user or a password."""
     other = address(data_folder)
@@ -103,7 +146,14 @@ def size(data_folder: Path) -> int:
     if address(data_folder) is None:
         return (data_folder / FILE_NAME).stat().st_size
     with opened(data_folder) as db:
-        return int(db.execute("SELECT pg_database_size(current_database())").fetchall()[0][0])
+        return size_by(data_folder, db)
+
+
+def size_by(data_folder: Path, db: Session) -> int:
+    """The same, asked of a session that is there."""
+    if db.servers is None:
+        return (data_folder / FILE_NAME).stat().st_size
+    return int(db.execute("SELECT pg_database_size(current_database())").fetchall()[0][0])
 
 
 def copy(data_folder: Path, target: Path) -> None:

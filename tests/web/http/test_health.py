@@ -9,10 +9,10 @@ from pathlib import Path
 import content
 import pytest
 
-from kidsq.maintenance import backup_health, copies, serving
+from kidsq.maintenance import backup_health, copies, disk_space, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import inspection
-from kidsq.web.http import context, low_disk
+from kidsq.web.http import context
 
 from ..class_at_laptop import Classroom
 
@@ -56,7 +56,7 @@ def test_health_follows_the_newest_backup(room: Classroom) -> None:
 
 def test_health_tells_a_low_disk_and_a_database_out_of_reach(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as low:
-        low.setattr(low_disk, "is_low", lambda folder: True)
+        low.setattr(disk_space, "free_bytes", lambda folder: disk_space.LOW_BYTES - 1)
         assert asked(room) == (503, {"backup": "ok", "disk": "low"})
     with content.out_of_reach(room.db, house_folder(room)):
         assert room.app.test_client().get("/health").status_code == 503

@@ -1,0 +1,98 @@
+"""doctor: what is wrong with an installation, and what to do; nothing is changed by it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import ssl
+from collections.abc import Iterator
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kidsq import build, network, settings
+from kidsq.cli.sentences import complain
+from kidsq.maintenance import clock_health, erase, probes
+from kidsq.maintenance.probes import Finding
+from kidsq.server.serve import default_data_folder
+from kidsq.server.tls import BadCertificate, context_of, validity
+from kidsq.store.db import live
+from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
+
+
+def doctor(chosen: argparse.Namespace) -> int:
+    """`kidsq doctor`: a line for each thing that was looked at; 1 if one of them is a problem, else 0."""
+    if (chosen.cert is None) != (chosen.key is None):
+        return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
+    data, now = chosen.data or default_data_folder(), datetime.now(UTC)
+    found = [*_data(data, now), *_door(chosen, now)]
+    if chosen.json:
+        print(json.dumps([asdict(one) for one in found], indent=1))
+    else:
+        for one in found:
+            print(f"{one.level:8} {one.probe:12} {one.said}" + (f" -> {one.todo}" if one.todo else ""))
+    return 1 if any(one.level == "problem" for one in found) else 0
+
+
+def _data(data: Path, now: datetime) -> Iterator[Finding]:
+    """What is said of the data folder and its database, as far as they are there."""
+    yield probes.versions(build.commit())
+    try:
+        yield probes.journal(data)
+        folder = probes.folder(data)
+        yield folder
+        if folder.word == "none" and live.address(data) is None:
+            return
+        content = probes.content(data)
+        yield content
+        if content.level == "ok":
+            yield from _database(data, now)
+    except NotOurDatabase as error:  # an address that is none
+        yield Finding("content", "problem", "unknown", str(error), "change --database or KIDSQ_DATABASE")
+
+
+def _database(data: Path, now: datetime) -> Iterator[Finding]:
+    """What is said of a database that is there."""
+    size = 0
+    try:
+        with live.looked_at(data) as db:
+            counted = probes.counts(data, db)
+            yield counted
+            yield probes.waiting(data)
+            if counted.level == "ok":  # an earlier one may not have what is asked for
+                size = live.size_by(data, db)
+                yield probes.erasures(erase.unfinished_by(data, db))
+                yield probes.backup(data, lambda: db, now)
+                yield probes.clock(clock_health.latest_known(db), now)
+    except (NotOurDatabase, sqlite3.Error, OSError) as error:
+        todo = "after a power cut the next start of kidsq mends it; `kidsq check` looks through it"
+        yield Finding("database", "problem", "none", f"it cannot be read now ({error})", todo)
+    yield probes.disk(data, size)
+
+
+def _door(chosen: argparse.Namespace, now: datetime) -> Iterator[Finding]:
+    """What is said of the way in: port, network, certificate."""
+    here = network.listener(chosen.port)
+    yield probes.port(chosen.port, here is not None, here is not None and here.is_kidsq)
+    addresses = network.lan_addresses()
+    reached = None
+    if here is not None and here.is_kidsq:
+        reached = [one for one in addresses if network.listens(one, chosen.port)]
+    shown = here.certificate if here is not None and here.is_kidsq else None
+    scheme = "https" if shown or chosen.cert or settings.is_on(settings.HTTPS) else "http"
+    if here is None or here.is_kidsq:
+        yield probes.network(scheme, chosen.port, addresses, reached)
+    try:
+        if chosen.cert:
+            context_of(chosen.cert, chosen.key)
+            shown = ssl.PEM_cert_to_DER_cert(_first(chosen.cert.read_text("ascii", "replace")))
+        yield probes.certificate(validity(shown) if shown else None, now)
+    except (BadCertificate, ValueError, OSError) as error:
+        yield Finding("certificate", "problem", "unreadable", str(error), "docs/https.md says how to make one")
+
+
+def _first(pem: str) -> str:
+    """The certificate itself: those behind it in a file are of who has signed it."""
+    begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
+    return begin + pem.partition(begin)[2].partition(end)[0] + end

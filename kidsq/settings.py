@@ -27,7 +27,7 @@ TABLE: Final = {
     JOURNAL: "wal or truncate, where the version of SQLite shall not decide",
     HOSTS: "names, separated by commas, by which kidsq is reached beside addresses, localhost and *.local",
     HTTPS: "1 where a proxy in front speaks https",
-    LOG: "1 to log every request and every sign-in, not refusals alone",
+    LOG: "1 to log every request and every sign-in, not refusals alone; json: the same as objects of JSON",
     OIDC_ISSUER: "the school's sign-on, exactly as the provider writes its issuer (else --oidc-issuer)",
     OIDC_CLIENT: "kidsq's name there (else --oidc-client)",
     OIDC_SECRET_FILE: "a file with the secret between the two; none for a public client",
@@ -41,6 +41,11 @@ _ON: Final = ("1", "true", "yes", "on")
 _OFF: Final = ("", "0", "false", "no", "off")
 
 
+_OBJECTS: Final = "json"
+_MORE: Final = {LOG: (_OBJECTS,)}
+"""What a switch can say besides, and be on."""
+
+
 class BadSetting(ValueError):
     """A setting that cannot be meant; the text names it, its value and what it can be."""
 
@@ -52,10 +57,16 @@ def text(name: str) -> str:
 
 def is_on(name: str) -> bool:
     """True for 1, true, yes, on; False for 0, false, no, off and where it is not set. Raises BadSetting."""
-    said = text(name).lower()
-    if said not in (*_ON, *_OFF):
-        raise BadSetting(f"{name} is {os.environ[name]!r}; it can be 1 (true, yes, on) or 0 (false, no, off)")
-    return said in _ON
+    said, more = text(name).lower(), _MORE.get(name, ())
+    if said not in (*_ON, *_OFF, *more):
+        or_else = "".join(f", or {one}" for one in more)
+        raise BadSetting(f"{name} is {os.environ[name]!r}; it can be 1 (true, yes, on) or 0 (false, no, off){or_else}")
+    return said not in _OFF
+
+
+def wants_objects() -> bool:
+    """True if the lines of the log shall be objects of JSON."""
+    return text(LOG).lower() == _OBJECTS
 
 
 def check() -> None:

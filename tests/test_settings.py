@@ -29,12 +29,12 @@ def test_the_help_of_serve_and_the_docs_have_every_setting(capsys: pytest.Captur
         assert f"| `{name}` | {said} |\n" in page
 
 
-@pytest.mark.parametrize("name", [settings.HTTPS, settings.LOG, settings.WATCH])
+@pytest.mark.parametrize(("name", "more"), [(settings.HTTPS, ""), (settings.LOG, ", or json"), (settings.WATCH, "")])
 def test_any_other_word_is_refused_with_a_way_out(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(name, "flase")
     assert main(["serve", "--no-browser", "--data", str(tmp_path / "data")]) == 2
     told = capsys.readouterr().err
-    assert told == f"kidsq: {name} is 'flase'; it can be 1 (true, yes, on) or 0 (false, no, off)\n"
+    assert told == f"kidsq: {name} is 'flase'; it can be 1 (true, yes, on) or 0 (false, no, off){more}\n"
     assert not (tmp_path / "data").exists()

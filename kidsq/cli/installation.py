@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import re
 import sys
@@ -101,7 +102,8 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """
 
     def lines(address: str) -> Sequence[str]:
-        start_upkeep(data, result_of_record, complain)
+        told = logging.getLogger("kidsq.maintenance").warning if settings.wants_objects() else complain
+        start_upkeep(data, result_of_record, told)
         with live.opened(data) as db:
             code = adults.first_claim_code(db, datetime.now(UTC))
         return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []

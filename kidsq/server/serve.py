@@ -15,7 +15,6 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,7 @@ from waitress.task import ErrorTask, WSGITask
 from kidsq import settings
 from kidsq.network import lan_address
 from kidsq.server.connections import SPARE, Channel, server_of
+from kidsq.server.logs import tell_in_lines
 from kidsq.server.tls import open_door
 from kidsq.store.db.database import make_folder
 from kidsq.waiting import THREADS
@@ -187,8 +187,6 @@ def _run(
 ) -> int:
     most = _room_for(_allow_many_files(), 3 if tls else 1)
     tell_in_lines()
-    if settings.is_on(settings.LOG):
-        tell_more()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
     server = server_of(
@@ -213,36 +211,6 @@ def _run(
     server.run()  # returns on Ctrl-C and SIGTERM, when the requests under way are answered
     print("kidsq has stopped. Open games will go on where they were.", flush=True)
     return 0
-
-
-class _Lines(logging.Formatter):
-    """A line each: when, which request, and what; the lines of JSON of the security log say so themselves."""
-
-    def __init__(self) -> None:
-        super().__init__("%(asctime)s %(request)s %(message)s")
-
-    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
-        return f"{datetime.fromtimestamp(record.created, UTC):%Y-%m-%dT%H:%M:%S}.{record.msecs:03.0f}Z"
-
-    def format(self, record: logging.LogRecord) -> str:
-        if record.name == "kidsq.security":
-            return record.getMessage()
-        flask = sys.modules.get("flask")  # not before a port has been found
-        record.request = flask.g.get("request_id", "-") if flask and flask.has_request_context() else "-"
-        return super().format(record)
-
-
-def tell_in_lines() -> None:
-    """Write the logs to standard error, with the time and the request."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(_Lines())
-    logging.basicConfig(handlers=[handler])
-
-
-def tell_more() -> None:
-    """Let the logs say each request and sign-in, too."""
-    for name in ("kidsq.access", "kidsq.security"):
-        logging.getLogger(name).setLevel(logging.INFO)
 
 
 def _say_where(here: str, tablets: str | None, more: Iterable[str]) -> None:

@@ -1,6 +1,7 @@
 """Starting and stopping the server, and what it says when it cannot start."""
 
 import http.client
+import json
 import logging
 import os
 import signal
@@ -15,9 +16,9 @@ from pathlib import Path
 import pytest
 from flask import Flask, g
 
+from kidsq.server.logs import Lines, Objects
 from kidsq.server.serve import (
     CannotServe,
-    _Lines,
     addresses,
     default_data_folder,
     listen,
@@ -95,10 +96,11 @@ def test_a_request_under_way_is_answered_when_sigterm_ends_the_server(tmp_path):
 
 
 @pytest.mark.full
-def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_path, monkeypatch):
+@pytest.mark.parametrize("log", ["1", "json"])
+def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_path, monkeypatch, log):
     monkeypatch.setenv("KIDSQ_HTTPS", "1")
     monkeypatch.setenv("KIDSQ_HOSTS", "kidsq.example.org")
-    monkeypatch.setenv("KIDSQ_LOG", "1")
+    monkeypatch.setenv("KIDSQ_LOG", log)
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(tmp_path)]
@@ -112,7 +114,8 @@ def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_
             assert b"\nCross-Origin-Opener-Policy: same-origin" in line.makefile("rb").read()
         urllib.request.urlopen(f"http://127.0.0.1:{port}/log", timeout=10).close()
         server.send_signal(signal.SIGTERM)
-        assert server.communicate(timeout=10)[1].splitlines() == ["a line"]
+        (line,) = server.communicate(timeout=10)[1].splitlines()
+        assert (json.loads(line)["message"] if log == "json" else line) == "a line"
 
 
 @pytest.mark.parametrize("noise", [b"NONSENSE\r\n\r\n", b"POST / HTTP/1.0\r\nContent-Length: 9000000\r\n\r\n"])
@@ -222,12 +225,32 @@ def test_a_line_of_the_log_says_when_and_of_which_request():
     app = Flask("x")
     record = logging.LogRecord("kidsq.web", logging.ERROR, "", 0, "it %s", ("broke",), None)
     record.created, record.msecs = 1_795_000_000.25, 250.0
-    assert _Lines().format(record) == "2026-11-18T11:06:40.250Z - it broke"
+    assert Lines().format(record) == "2026-11-18T11:06:40.250Z - it broke"
     with app.test_request_context():
         g.request_id = "7f"
-        assert _Lines().format(record) == "2026-11-18T11:06:40.250Z 7f it broke"
+        assert Lines().format(record) == "2026-11-18T11:06:40.250Z 7f it broke"
         record.name = "kidsq.security"
-        assert _Lines().format(record) == "it broke", "a line of JSON stays one"
+        assert Lines().format(record) == "it broke", "a line of JSON stays one"
+
+
+def test_an_object_of_the_log_says_the_same_in_one_line():
+    try:
+        raise ValueError("Ä\nnew line")
+    except ValueError:
+        fault = sys.exc_info()
+    record = logging.LogRecord("kidsq.web", logging.ERROR, "", 0, "it %s", ("broke\n{",), fault)
+    record.created, record.msecs = 1_795_000_000.25, 250.0
+    line = Objects().format(record)
+    assert "\n" not in line
+    assert line.isascii()
+    said = json.loads(line)
+    assert "ValueError: Ä\nnew line" in said.pop("fault")
+    assert said == {
+        "time": "2026-11-18T11:06:40.250Z",
+        "level": "ERROR",
+        "logger": "kidsq.web",
+        "message": "it broke\n{",
+    }
 
 
 def test_one_address_of_the_network_is_offered_to_tablets():

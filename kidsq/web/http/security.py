@@ -414,7 +414,14 @@ def _finish(response: Response) -> Response:
     if _access.isEnabledFor(logging.INFO):
         rule = request.url_rule.rule if request.url_rule else "-"
         ids, took = opaque_ids(request.view_args or {}), (time.monotonic() - g.began) * 1_000
-        _access.info("%s %s %s %s %.0f ms", request.method, rule, ids, response.status_code, took)
+        line = {
+            "method": request.method,
+            "route": rule,
+            "ids": ids,
+            "status": response.status_code,
+            "ms": round(took, 1),
+        }
+        _access.info("%s %s %s %s %.0f ms", *line.values(), extra={"fields": line})
     return response
 
 

@@ -31,7 +31,7 @@ def noticed(event: str, adult: str | None = None, *, refused: bool = False) -> N
         "route": rule,
         "request": g.get("request_id"),
     }
-    _log.log(logging.WARNING if refused else logging.INFO, json.dumps(line))
+    _log.log(logging.WARNING if refused else logging.INFO, json.dumps(line), extra={"fields": line})
 
 
 def because(event: str) -> None:

@@ -15,6 +15,7 @@ from flask.testing import FlaskClient
 from worlds import BROWSER
 
 from kidsq.cli import main
+from kidsq.server.logs import Objects
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
@@ -52,6 +53,29 @@ def signed_in(app: Flask, clock: Clock, device: str = BROWSER) -> FlaskClient:
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, str]]:
     return [json.loads(record.getMessage()) for record in caplog.records if record.name == "kidsq.security"]
+
+
+def test_as_objects_the_logs_say_what_their_lines_say_and_no_name(
+    app: Flask, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("kidsq.access", "kidsq.security"):
+        caplog.set_level(logging.INFO, name)
+    caplog.handler.setFormatter(Objects())
+    browser = app.test_client()
+    browser.post("/grown-ups/sign-in", data={"name": "Anna", "passphrase": "Mira Mira Mira"})
+    signed_in(app, clock).get("/grown-ups")
+    told = caplog.text.splitlines()
+    assert not any(word in line for line in told for word in ("Mira", "Anna", "Bo", PASSPHRASE))
+    found = [json.loads(line) for line in told]
+    (failed,) = [one for one in found if one["message"] == "failed_to_sign_in"]
+    assert (failed["logger"], failed["level"], failed["route"]) == ("kidsq.security", "WARNING", "/grown-ups/sign-in")
+    asked = [one for one in found if one["logger"] == "kidsq.access"]
+    assert [(one["method"], one["route"], one["status"]) for one in asked] == [
+        ("POST", "/grown-ups/sign-in", 400),
+        ("GET", "/grown-ups", 200),
+    ]
+    assert asked[0]["request"] == failed["request"]
+    assert all(isinstance(one["ms"], float) for one in asked)
 
 
 def test_sign_ins_are_logged_with_who_and_from_which_browser(

@@ -6,6 +6,7 @@ Each is read where it is used, so that a test or `kidsq serve --database` may se
 from __future__ import annotations
 
 import os
+import re
 from typing import Final
 
 DATA: Final = "KIDSQ_DATA"
@@ -14,6 +15,7 @@ JOURNAL: Final = "KIDSQ_JOURNAL"
 HOSTS: Final = "KIDSQ_HOSTS"
 HTTPS: Final = "KIDSQ_HTTPS"
 LOG: Final = "KIDSQ_LOG"
+METRICS: Final = "KIDSQ_METRICS"
 WATCH: Final = "KIDSQ_WATCH"
 OIDC_ISSUER: Final = "KIDSQ_OIDC_ISSUER"
 OIDC_CLIENT: Final = "KIDSQ_OIDC_CLIENT"
@@ -28,6 +30,7 @@ TABLE: Final = {
     HOSTS: "names, separated by commas, by which kidsq is reached beside addresses, localhost and *.local",
     HTTPS: "1 where a proxy in front speaks https",
     LOG: "1 to log every request and every sign-in, not refusals alone; json: the same as objects of JSON",
+    METRICS: "1 to show figures for Prometheus to this machine at port 9108; or a port, or address:port for others",
     OIDC_ISSUER: "the school's sign-on, exactly as the provider writes its issuer (else --oidc-issuer)",
     OIDC_CLIENT: "kidsq's name there (else --oidc-client)",
     OIDC_SECRET_FILE: "a file with the secret between the two; none for a public client",
@@ -69,7 +72,28 @@ def wants_objects() -> bool:
     return text(LOG).lower() == _OBJECTS
 
 
+METRICS_PORT: Final = 9_108
+_HOST_AND_PORT: Final = re.compile(r"(?:(?:\[([0-9A-Fa-f:.]+)\]|([\w.-]+)):)?(\d{1,5})", re.ASCII)
+
+
+def metrics() -> tuple[str, int] | None:
+    """At which address and port figures are shown, None for nowhere. Raises BadSetting."""
+    said = text(METRICS).lower()
+    if said in _OFF:
+        return None
+    if said in _ON:
+        return "127.0.0.1", METRICS_PORT
+    found = _HOST_AND_PORT.fullmatch(said)
+    if found is None or not 0 < int(found[3]) < 65_536:
+        raise BadSetting(
+            f"{METRICS} is {os.environ[METRICS]!r}; it can be 1 (port {METRICS_PORT} of this machine), 0, a port,"
+            " or an address with a port, as 0.0.0.0:9108"
+        )
+    return found[1] or found[2] or "127.0.0.1", int(found[3])
+
+
 def check() -> None:
-    """Raises BadSetting for the first switch that cannot be meant, before anything is done with it."""
+    """Raises BadSetting for the first setting that cannot be meant, before anything is done with it."""
     for name in (HTTPS, LOG, WATCH):
         is_on(name)
+    metrics()

@@ -17,6 +17,7 @@ from kidsq import settings
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
+from kidsq.server import metrics
 from kidsq.server.logs import tell_in_lines
 from kidsq.server.serve import WSGIApp, default_data_folder, make_usable
 from kidsq.web import create_app
@@ -40,5 +41,6 @@ refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
 gc.freeze()  # as kidsq/server/serve.py
 start_upkeep(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
+metrics.watch(app)
 if settings.is_on(settings.HTTPS):
     app.wsgi_app = over_https(app.wsgi_app)  # type: ignore[method-assign]

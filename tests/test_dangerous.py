@@ -36,7 +36,7 @@ MAY_ASK = {
 """The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "md5", "sha1"}
-LISTENING = {"serve.py", "connections.py", "tls.py", "network.py"}
+LISTENING = {"serve.py", "connections.py", "tls.py", "network.py", "metrics.py"}
 
 
 def imported(tree: ast.AST) -> Iterator[str]:

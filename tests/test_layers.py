@@ -80,7 +80,7 @@ MAY_USE = {
     ),
     "web.adults": ("arithmetic", *A_PAGE, "classroom", "export", "learning", "maintenance", "reports"),
     "alone": ("i18n", "maintenance", "play", "store", "styles", "web"),
-    "server": ("network", "store", "web"),
+    "server": ("build", "maintenance", "network", "play", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "fitting", "games", "learning", "demo.pupil"),
     "tools": (

@@ -11,6 +11,7 @@ from kidsq.maintenance.backup import newest_good
 from kidsq.maintenance.check import Replay
 from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone, quiet
+from kidsq.store.db.driver import sqlite3
 
 
 def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = None) -> None:

@@ -50,16 +50,19 @@ class Request:
 
     helps_unasked: ClassVar[bool] = True
     """Whether help comes by itself; elsewhere a child asks the owl."""
+    step_done: ClassVar[Callable[[], object] | None] = None
+    """Told of each commit that has stored a move or an answer, where somebody counts them."""
 
     def __init__(self, db: Session, visitor: Visitor, game_id: str, chance: Chance) -> None:
         self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance
         self.when_done: Callable[[Request], None] | None = None
         self._unkept: Played | None = None
+        self._has_stored = False
         self._read: dict[tuple[Hashable, ...], Any] = {}
 
     def forget(self) -> None:
         """Read everything anew when it is next wanted."""
-        self._unkept, self._read = None, {}
+        self._unkept, self._has_stored, self._read = None, False, {}
         for what in ("stored", "known", "front", "pending", "helped"):
             self.__dict__.pop(what, None)
 
@@ -80,6 +83,8 @@ class Request:
             raise
         if self._unkept is not None:
             keep(self.game_id, self._unkept)
+        if self._has_stored and Request.step_done is not None:
+            Request.step_done()
 
     def _part(self, *, elsewhere: bool) -> list[str]:
         """The table, its children, whose logs and estimates these are, and this browser with the children at it."""
@@ -198,6 +203,7 @@ class Request:
 
     def append_ply(self, ply: Ply, key: str | None) -> int:
         """Write the next ply; returns the game's new version. What is known of the game follows with moved()."""
+        self._has_stored = True
         return games.append_ply(
             self.db, self.game_id, self.known.ply, ply.seat, ply.move, ply.shuffles, key, self.chance.at
         )
@@ -249,6 +255,7 @@ class Request:
 
     def attempt_logged(self, attempt: Attempt) -> None:
         """This answer has gone into the log, and is among what guests have said."""
+        self._has_stored = True
         if attempt.learner is not None:
             return
         for what, said in self._read.items():

@@ -74,6 +74,7 @@ def serve(
     except CannotServe as trouble:
         print(trouble, file=sys.stderr)
         return 1
+    tell_in_lines()
     with listener:
         return _run(listener, app or _kidsq(data), host, open_browser, welcome, tls)
 
@@ -143,6 +144,10 @@ def _kidsq(data: Path) -> WSGIApp:
     from kidsq.web import create_app  # here, so that a taken port is told without loading the game
 
     app = create_app(data)
+    if settings.metrics() is not None:
+        from kidsq.server import metrics
+
+        metrics.watch(app)
     gc.freeze()  # all this stays: looked through for garbage with the rest it holds every table up for 90 ms
     return app
 
@@ -186,7 +191,6 @@ def _run(
     tls: ssl.SSLContext | None,
 ) -> int:
     most = _room_for(_allow_many_files(), 3 if tls else 1)
-    tell_in_lines()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
     server = server_of(

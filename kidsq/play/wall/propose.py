@@ -153,6 +153,7 @@ def _keep(at: AsChild, attempt: Attempt, *, helped: int, seen: bool) -> None:
     level = max(attempt.hint_shown, SEEN if seen else helped)
     row = replace(attempt, presented=json_text(presented), hint_shown=level)
     record_attempt.log(at.db, row, at.class_of(at.learner))
+    at.attempt_logged(row)
 
 
 def _too_late(at: AsChild, ply: int, form: TurnForm, timings: Timings) -> Reply:

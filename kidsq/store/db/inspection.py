@@ -56,6 +56,12 @@ def children_and_games(db: Session) -> tuple[int, int]:
     return int(children), int(games)
 
 
+def open_tables(db: Session) -> int:
+    """How many games have neither ended nor been put away."""
+    rows = db.execute("SELECT count(*) FROM games WHERE ended_at IS NULL AND put_away_at IS NULL").fetchall()
+    return int(rows[0][0])
+
+
 def has_table(db: Session, name: str) -> bool:
     return name in db.columns()
 

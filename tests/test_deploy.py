@@ -14,6 +14,7 @@ import pytest
 import yaml  # djlint brings it
 
 from kidsq import cli, settings
+from kidsq.server import serve
 
 CHECKOUT = Path(__file__).parents[1]
 DEPLOY = CHECKOUT / "deploy"
@@ -71,7 +72,7 @@ def understood(words: list[str]) -> None:
 
 
 def test_each_unit_says_what_it_is_and_each_service_is_shut_in() -> None:
-    assert len(UNITS) == 4
+    assert len(UNITS) == 6
     assert all(unit(path)["Unit"]["Description"][0] for path in UNITS)
     for path in SERVICES:
         service = unit(path)["Service"]
@@ -92,9 +93,11 @@ def test_what_a_unit_starts_is_understood(path: Path) -> None:
         program, *words = shlex.split(line)
         if program == OURS:
             understood(words)
+        elif program == "/usr/local/bin/kidsq-drill":
+            assert (DEPLOY / "kidsq-drill.sh").is_file()
         else:
-            assert path.name == "kidsq-failed@.service"
-            assert program == "/usr/bin/logger"
+            assert path.name in ("kidsq-failed@.service", "kidsq-elsewhere.service")
+            assert program in ("/usr/bin/logger", "/usr/bin/rclone")
 
 
 def test_units_name_each_other_by_their_names() -> None:
@@ -108,6 +111,31 @@ def test_units_name_each_other_by_their_names() -> None:
     (where,) = backup["Service"]["ReadWritePaths"]
     assert where in backup["Service"]["ExecStart"][0].split()
     assert backup["Unit"]["RequiresMountsFor"] == [where]
+
+
+def test_nothing_is_deleted_elsewhere_before_a_backup_was_tried() -> None:
+    service = unit(DEPLOY / "kidsq-elsewhere.service")
+    tried, copied, deleted = (shlex.split(line) for line in service["Service"]["ExecStart"])
+    (where,) = unit(DEPLOY / "kidsq-backup.service")["Service"]["ReadWritePaths"]
+    assert tried == ["/usr/local/bin/kidsq-drill", where]
+    assert copied[1] == "copy"
+    assert "--immutable" in copied
+    assert where in copied
+    assert deleted[1:3] == ["delete", "--min-age"]
+    assert f"PROGRAM={OURS}" in service["Service"]["Environment"][0].split()
+    assert service["Unit"]["OnFailure"] == ["kidsq-failed@%n.service"]
+    zones = {unit(path)["Timer"]["OnCalendar"][0].split()[-1] for path in DEPLOY.glob("*.timer")}
+    assert len(zones) == 1
+
+
+def test_the_proxy_passes_on_what_kidsq_asks_for_and_no_more_than_it_takes() -> None:
+    told = (DEPLOY / "nginx.conf").read_text("utf-8")
+    assert "proxy_set_header Host $http_host;" in told
+    assert "proxy_pass http://kidsq;" in told
+    assert f"client_max_body_size {serve.BODY_BYTES >> 20}m;" in told
+    assert len(re.findall(r"^ *server_name kidsq\.school\.example;$", told, re.M)) == 2
+    assert "proxy_request_buffering off" not in told
+    assert told.count("{") == told.count("}")
 
 
 def test_the_server_writes_to_its_data_folder_alone() -> None:
@@ -171,8 +199,9 @@ def test_secrets_and_names_come_from_outside(path: Path) -> None:
         assert subprocess.run(["git", "check-ignore", "-q", name], cwd=CHECKOUT, check=False).returncode in (0, 128)
 
 
-def test_the_image_starts_what_is_understood_and_says_how_it_is() -> None:
-    told = (CHECKOUT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+@pytest.mark.parametrize("name", ["Dockerfile", "deploy/Containerfile"])
+def test_the_image_starts_what_is_understood_and_says_how_it_is(name: str) -> None:
+    told = (CHECKOUT / name).read_text("utf-8").replace("\\\n", " ")
     (command,) = re.findall(r"^CMD (\[.*\])$", told, re.M)
     program, *words = yaml.safe_load(command)
     assert program == "kidsq"

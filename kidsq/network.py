@@ -61,7 +61,7 @@ def listener(port: int) -> Listener | None:
         if listens(address, port):
             if _says_kidsq(_asked(address, port, None)):
                 return Listener(address, is_kidsq=True)
-            certificate = _certificate(address, port)
+            certificate = certificate_at(address, port)
             said = b"" if certificate is None else _asked(address, port, _anybody())
             return Listener(address, _says_kidsq(said), certificate)
     return None
@@ -79,8 +79,9 @@ def _anybody() -> ssl.SSLContext:
     return context
 
 
-def _certificate(address: str, port: int) -> bytes | None:
-    with suppress(OSError), _anybody().wrap_socket(_line(address, port)) as line:
+def certificate_at(name: str, port: int) -> bytes | None:
+    """The certificate, as DER, of whoever speaks TLS at an address or a name; None if nobody does."""
+    with suppress(OSError), _anybody().wrap_socket(_line(name, port), server_hostname=name) as line:
         return line.getpeercert(binary_form=True)
     return None
 

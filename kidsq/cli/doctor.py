@@ -8,7 +8,9 @@ import ssl
 from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
+from typing import Final
 
 from kidsq import build, network, settings
 from kidsq.cli.sentences import complain
@@ -18,7 +20,9 @@ from kidsq.server.serve import default_data_folder
 from kidsq.server.tls import BadCertificate, context_of, validity
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase
-from kidsq.store.db.driver import sqlite3
+from kidsq.web.http.hosts import own_names
+
+HTTPS_PORT: Final = 443
 
 
 def doctor(chosen: argparse.Namespace) -> int:
@@ -26,12 +30,14 @@ def doctor(chosen: argparse.Namespace) -> int:
     if (chosen.cert is None) != (chosen.key is None):
         return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     data, now = chosen.data or default_data_folder(), datetime.now(UTC)
-    found = [*_data(data, now), *_door(chosen, now)]
+    found = []
+    for one in chain(_data(data, now), _door(chosen, now)):
+        found.append(one)
+        if not chosen.json:  # each when it is known: a large file takes its time
+            told = f"{one.level:8} {one.probe:12} {one.said}" + (f" -> {one.todo}" if one.todo else "")
+            print(told, flush=True)
     if chosen.json:
         print(json.dumps([asdict(one) for one in found], indent=1))
-    else:
-        for one in found:
-            print(f"{one.level:8} {one.probe:12} {one.said}" + (f" -> {one.todo}" if one.todo else ""))
     return 1 if any(one.level == "problem" for one in found) else 0
 
 
@@ -50,6 +56,8 @@ def _data(data: Path, now: datetime) -> Iterator[Finding]:
             yield from _database(data, now)
     except NotOurDatabase as error:  # an address that is none
         yield Finding("content", "problem", "unknown", str(error), "change --database or KIDSQ_DATABASE")
+    except OSError as error:
+        yield Finding("content", "problem", "closed", f"it cannot be looked at ({error})", "give it to this account")
 
 
 def _database(data: Path, now: datetime) -> Iterator[Finding]:
@@ -83,6 +91,12 @@ def _door(chosen: argparse.Namespace, now: datetime) -> Iterator[Finding]:
     scheme = "https" if shown or chosen.cert or settings.is_on(settings.HTTPS) else "http"
     if here is None or here.is_kidsq:
         yield probes.network(scheme, chosen.port, addresses, reached)
+    names = sorted(own_names()) if settings.is_on(settings.HTTPS) and not chosen.cert else []
+    for name in names:
+        behind = network.certificate_at(name, HTTPS_PORT)
+        yield probes.certificate(validity(behind), now) if behind else probes.no_certificate(name)
+    if names:
+        return
     try:
         if chosen.cert:
             context_of(chosen.cert, chosen.key)

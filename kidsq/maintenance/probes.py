@@ -308,6 +308,12 @@ def certificate(valid: tuple[datetime, datetime] | None, now: datetime) -> Findi
     return _ok("certificate", said)
 
 
+def no_certificate(name: str) -> Finding:
+    """That nobody shows a certificate under a name at which a proxy is said to speak https."""
+    said = f"nobody speaks https at {name}, as seen from here"
+    return Finding("certificate", "note", "none", said, f"look at https://{name}/ from a tablet, and at the proxy")
+
+
 # -- words -------------------------------------------------------------------------------------------------------------
 
 

@@ -341,6 +341,19 @@ def test_the_certificate_that_is_shown_or_given_is_judged(
     assert looked(folder, capsys, *given)[0] == 1
 
 
+def test_behind_a_proxy_its_certificate_is_judged(
+    pem: Path, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(settings.HTTPS, "1")
+    monkeypatch.setenv(settings.HOSTS, "localhost")
+    context = tls.context_of(pem / "cert.pem", pem / "key.pem")
+    with answering(b"", lambda line: context.wrap_socket(line, server_side=True)) as port:
+        monkeypatch.setattr(doctor, "HTTPS_PORT", port)
+        assert "good until" in looked(folder, capsys)[1]["certificate"].said
+    status, found = looked(folder, capsys)
+    assert (status, found["certificate"].word) == (0, "none")
+
+
 @pytest.mark.parametrize("der", [b"", b"\x30", b"\x30\x80", b"\x30\x03\x30\x01\x00", b"no certificate"])
 def test_what_is_no_certificate_is_no_fault_of_ours(der: bytes) -> None:
     with pytest.raises(ValueError, match="certificate"):

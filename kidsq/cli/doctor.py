@@ -16,6 +16,7 @@ from kidsq import build, network, settings
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import clock_health, erase, probes
 from kidsq.maintenance.probes import Finding
+from kidsq.network import Listener
 from kidsq.server.serve import default_data_folder
 from kidsq.server.tls import BadCertificate, context_of, validity
 from kidsq.store.db import live
@@ -31,7 +32,8 @@ def doctor(chosen: argparse.Namespace) -> int:
         return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     data, now = chosen.data or default_data_folder(), datetime.now(UTC)
     found = []
-    for one in chain(_data(data, now), _door(chosen, now)):
+    here = network.listener(chosen.port)
+    for one in chain(_data(data, here, now), _door(chosen, here, now)):
         found.append(one)
         if not chosen.json:  # each when it is known: a large file takes its time
             told = f"{one.level:8} {one.probe:12} {one.said}" + (f" -> {one.todo}" if one.todo else "")
@@ -41,7 +43,7 @@ def doctor(chosen: argparse.Namespace) -> int:
     return 1 if any(one.level == "problem" for one in found) else 0
 
 
-def _data(data: Path, now: datetime) -> Iterator[Finding]:
+def _data(data: Path, here: Listener | None, now: datetime) -> Iterator[Finding]:
     """What is said of the data folder and its database, as far as they are there."""
     yield probes.versions(build.commit())
     try:
@@ -50,7 +52,7 @@ def _data(data: Path, now: datetime) -> Iterator[Finding]:
         yield folder
         if folder.word == "none" and live.address(data) is None:
             return
-        content = probes.content(data)
+        content = probes.content(data, is_served=here is not None and here.is_kidsq)
         yield content
         if content.level == "ok":
             yield from _database(data, now)
@@ -79,9 +81,8 @@ def _database(data: Path, now: datetime) -> Iterator[Finding]:
     yield probes.disk(data, size)
 
 
-def _door(chosen: argparse.Namespace, now: datetime) -> Iterator[Finding]:
+def _door(chosen: argparse.Namespace, here: Listener | None, now: datetime) -> Iterator[Finding]:
     """What is said of the way in: port, network, certificate."""
-    here = network.listener(chosen.port)
     yield probes.port(chosen.port, here is not None, here is not None and here.is_kidsq)
     addresses = network.lan_addresses()
     reached = None

@@ -17,7 +17,7 @@ import pytest
 
 from kidsq import network, settings
 from kidsq.cli import doctor, main
-from kidsq.maintenance import backup_health, disk_space, probes
+from kidsq.maintenance import backup_health, damage, disk_space, probes
 from kidsq.maintenance.backup import backup
 from kidsq.maintenance.probes import Finding
 from kidsq.server import tls
@@ -144,6 +144,18 @@ def test_a_damaged_database_is_found_and_left_as_it_is(folder: Path, capsys: pyt
     assert (status, found["content"].word) == (1, "damaged")
     assert found["content"].todo.startswith("delete nothing")
     assert everything(folder) == before
+
+
+def test_a_large_file_is_not_looked_through_while_children_play_who_would_wait(
+    journal: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probes, "AT_ONCE_BYTES", 4_096)
+    looked_through: list[Path] = []
+    monkeypatch.setattr(damage, "fault_of", looked_through.append)
+    assert probes.content(folder, is_served=True).level == "ok"
+    assert len(looked_through) == (1 if journal == "wal" else 0), "who writes waits for no reader of a log"
+    probes.content(folder, is_served=False)
+    assert len(looked_through) == (2 if journal == "wal" else 1)
 
 
 def test_who_holds_the_database_up_is_found(

@@ -54,8 +54,7 @@ def _data(data: Path, here: Listener | None, now: datetime) -> Iterator[Finding]
             return
         content = probes.content(data, is_served=here is not None and here.is_kidsq)
         yield content
-        if content.level == "ok":
-            yield from _database(data, now)
+        yield from _database(data, now) if content.level == "ok" else [probes.disk(data)]
     except NotOurDatabase as error:  # an address that is none
         yield Finding("content", "problem", "unknown", str(error), "change --database or KIDSQ_DATABASE")
     except OSError as error:

@@ -143,6 +143,7 @@ def test_a_damaged_database_is_found_and_left_as_it_is(folder: Path, capsys: pyt
     status, found = looked(folder, capsys)
     assert (status, found["content"].word) == (1, "damaged")
     assert found["content"].todo.startswith("delete nothing")
+    assert found["disk"].level == "ok"
     assert everything(folder) == before
 
 

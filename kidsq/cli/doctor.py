@@ -21,6 +21,7 @@ from kidsq.server.serve import default_data_folder
 from kidsq.server.tls import BadCertificate, context_of, validity
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.driver import sqlite3
 from kidsq.web.http.hosts import own_names
 
 HTTPS_PORT: Final = 443

@@ -8,11 +8,12 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 2) + 1)'
 PLAY_READY := $(VENV)/.ready-to-play
 PG_READY := $(VENV)/.ready-for-postgresql
 DEV_READY := $(VENV)/.ready-to-develop
+RELEASE_READY := $(VENV)/.ready-to-release
 
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site node clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site node lock clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -28,6 +29,7 @@ help:
 	@echo "make snapshot      all that can be seen of a simulated house, as text, into build/snapshot  (make snapshot TO=before)"
 	@echo "make translations  collect the words to translate into the catalogues"
 	@echo "make site          kidsq as files for any web space, played in the browser alone (docs/link.md)  (make play-site to try it)"
+	@echo "make lock          requirements/*.txt from pyproject.toml, with sums  (make lock ARGS=--upgrade for newer versions)"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
 
 play: $(PLAY_READY)
@@ -96,6 +98,10 @@ site: $(DEV_READY) node
 play-site: site
 	@$(BIN)/python -m tools.site serve dist/site $(or $(PORT),8000)
 
+# ARGS=--upgrade takes newer versions; without, what is there stays as long as pyproject.toml allows it.
+lock: $(RELEASE_READY)
+	@$(BIN)/python -m tools.release.lock $(ARGS)
+
 wheel: $(DEV_READY)
 	$(BIN)/python -m build --no-isolation --outdir dist .
 
@@ -117,22 +123,36 @@ $(BIN)/python:
 	  echo "No virtual environment could be made: $(PYTHON) needs pip or venv (Debian: apt install python3-pip python3-venv)." >&2; \
 	  exit 1; }
 
-$(PLAY_READY): pyproject.toml | $(BIN)/python
+# Only what requirements/ names, by its sums (make lock); kidsq itself is built by what has just been installed.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED = $(INSTALL) --require-hashes -r requirements/build.txt
+KIDSQ = $(INSTALL) --no-deps --no-build-isolation --editable .
+NEEDS = pyproject.toml requirements/build.txt
+
+$(PLAY_READY): $(NEEDS) requirements/checkout.txt requirements/play.txt | $(BIN)/python
 	@echo "Installing kidsq and what it needs ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary lightningcss --editable ".[checkout]" \
+	@$(LOCKED) -r requirements/checkout.txt --only-binary lightningcss \
 	|| { echo "lightningcss cannot be had here: kidsq does without, and only new browsers show it well."; \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .; }
+	  $(LOCKED) -r requirements/play.txt; }
+	@$(KIDSQ)
 	@touch $@
 
-$(PG_READY): pyproject.toml | $(BIN)/python
+$(PG_READY): $(NEEDS) requirements/postgresql.txt | $(BIN)/python
 	@echo "Installing kidsq and what it needs for PostgreSQL ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[postgresql]"
+	@$(LOCKED) -r requirements/postgresql.txt
+	@$(KIDSQ)
 	@touch $@ $(PLAY_READY)
 
-$(DEV_READY): pyproject.toml | $(BIN)/python
+$(DEV_READY): $(NEEDS) requirements/dev.txt | $(BIN)/python
 	@echo "Installing kidsq with its test tools ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@$(LOCKED) -r requirements/dev.txt
+	@$(KIDSQ)
 	@touch $@ $(PLAY_READY) $(PG_READY)
+
+$(RELEASE_READY): requirements/release.txt | $(DEV_READY)
+	@echo "Installing what a release needs ..."
+	@$(INSTALL) --require-hashes -r requirements/release.txt
+	@touch $@
 
 # Root on Debian: Debian's own chromium, without a window (Playwright's driver wants libatomic1). Elsewhere: Playwright's
 # download. KIDSQ_CHROMIUM=/path/to/a/chromium leaves the choice to you.
@@ -163,7 +183,7 @@ postgresql: $(BIN)/python
 node: $(BIN)/python
 	@if command -v node && command -v npm || [ -x $(BIN)/npm ]; then exit 0; fi >/dev/null; \
 	echo "Installing node and npm ..."; \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[site]" || \
+	$(INSTALL) --require-hashes -r requirements/site.txt || \
 	  echo "Node cannot be had here: the site cannot be made, and its tests are left out."
 
 # The same for the proxy of a district, and for what makes its certificate.

@@ -148,7 +148,7 @@ def _answer(at: datetime, turn: int, rng: Random) -> dict[str, Any]:
     own = turn % 3 == 0
     return {
         "schema_version": 1,
-        "app_version": "0.1.0",
+        "app_version": "1.0.0",
         "model_version": MODEL_VERSION,
         "ply": 3 * turn + 2,
         "at": _at(at),

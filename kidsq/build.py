@@ -8,13 +8,13 @@ from typing import Final
 from kidsq import __version__
 
 _PACKAGE: Final = Path(__file__).parent
-_SHOWN: Final = 12
+_SHOWN: Final = 8
 
 
 def told() -> str:
-    """Such as "0.1.0 (commit 9eb82c6f1a2b)"; the version alone where nobody knows the commit."""
+    """Such as "1.0.0 (9eb82c6f)"; the version alone where nobody knows the commit."""
     found = commit()
-    return f"{__version__} (commit {found[:_SHOWN]})" if found else __version__
+    return f"{__version__} ({found[:_SHOWN]})" if found else __version__
 
 
 def commit() -> str:

@@ -14,7 +14,7 @@ def row(**columns: Any) -> Attempt:
     """Any attempt: first try, no help, two seconds."""
     usual: dict[str, Any] = {
         "attempt_id": f"key-{next(_numbers)}",
-        "app_version": "0.1.0",
+        "app_version": "1.0.0",
         "game_id": "a" * 32,
         "ply": 3,
         "at": "2026-11-20T10:00:00.000Z",

@@ -77,7 +77,7 @@ def test_make_installs_nothing_but_what_is_locked() -> None:
 def test_the_page_of_packages_has_the_versions_that_are_locked() -> None:
     page = (CHECKOUT / "docs" / "security" / "packages.md").read_text("utf-8")
     told = re.findall(r"^\| ([\w-]+) \| ([\d.]+) \|", page, re.M)
-    (sign_on,) = re.findall(r"^With `kidsq\[oidc\]` alone, .*\n.*$", page, re.M)
+    (sign_on,) = re.findall(r"^With the extra `oidc` alone, .*\n.*$", page, re.M)
     told += re.findall(r"(\w[\w-]*) (\d[\w.]*) \(", sign_on)
     pins = locked("oidc")
     locked_here = {name: str(pin.specifier) for name, [(pin, _)] in pins.items() if needed(pin, ENVIRONMENTS[0])}

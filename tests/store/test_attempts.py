@@ -29,7 +29,7 @@ def mira(db: Session, game: str) -> str:
 def attempt(game: str, mira: str) -> Attempt:
     return Attempt(
         attempt_id="k1",
-        app_version="0.1.0",
+        app_version="1.0.0",
         learner=mira,
         game_id=game,
         ply=0,

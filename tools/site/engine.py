@@ -12,6 +12,7 @@ import tarfile
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from email.message import Message
 from email.parser import HeaderParser
 from pathlib import Path
 from typing import Final
@@ -93,10 +94,15 @@ def parts_of(wheel: Path) -> Part:
     with zipfile.ZipFile(wheel) as packed:
         name = next(one for one in packed.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", one))
         told = HeaderParser().parsestr(packed.read(name).decode())
-    licence = told.get("License-Expression") or _classified(told.get_all("Classifier", [])) or told.get("License") or ""
     return Part(
-        str(told["Name"]), str(told["Version"]), licence.split("\n")[0], hashlib.sha256(wheel.read_bytes()).hexdigest()
+        str(told["Name"]), str(told["Version"]), licence_of(told), hashlib.sha256(wheel.read_bytes()).hexdigest()
     )
+
+
+def licence_of(told: Message) -> str:
+    """What a package's metadata says of its licence, on one line; or empty."""
+    licence = told.get("License-Expression") or _classified(told.get_all("Classifier", [])) or told.get("License") or ""
+    return str(licence).split("\n")[0]
 
 
 def _classified(classifiers: list[str]) -> str:

@@ -14,9 +14,11 @@ from typing import Any
 
 from faults.tablets import Child, Ledger
 from flask import Flask
+from sqlite_utils import Database
 
 from kidsq.store.db.database import FILE_NAME
 from kidsq.store.db.driver import sqlite3
+from kidsq.store.db.schema import steps
 
 Rows = dict[str, Counter[tuple[tuple[str, Any], ...]]]
 """Table -> its rows, each as pairs of column and value."""
@@ -38,6 +40,25 @@ def made_of(folder: Path) -> Path:
         db.execute(f"INSERT INTO taps ({', '.join(columns)}) SELECT {', '.join(values[one] for one in columns)}")
         db.commit()
     return path
+
+
+def applied(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return sorted(step.name for step in steps.applied(Database(db)))
+
+
+def tables(path: Path) -> list[object]:
+    """Columns, keys and indexes of every table, whatever words made them."""
+    with closing(sqlite3.connect(path)) as db:
+        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        asked = ("table_xinfo", "foreign_key_list", "index_list")
+        found = [
+            (name, of, sorted(row[1:] for row in db.execute(f"PRAGMA {of}('{name}')")))
+            for name in names
+            for of in asked
+        ]
+        indexes = db.execute("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").fetchall()
+        return [*found, *((name, db.execute(f"PRAGMA index_xinfo('{name}')").fetchall()) for (name,) in indexes)]
 
 
 def rows(path: Path) -> Rows:

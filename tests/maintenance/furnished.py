@@ -131,7 +131,7 @@ def new_game(db: Session, game_id: str, first: str, second: str | None) -> None:
         questions.show_help(db, game_id, number, number, 2, asked=True)
 
 
-def traces_of(db: Session, child: str, short: str, room: str) -> None:
+def traces_of(db: Session, child: str, short: str, room: str, game: str = "2" * 32) -> None:
     """A row in every table that can name a child. short: for the ids of what is not the child's own."""
     group = classes.add_group(db, room, f"group {short}")
     classes.put_into_group(db, child, group.id)
@@ -140,7 +140,7 @@ def traces_of(db: Session, child: str, short: str, room: str) -> None:
     attempts.add_tap(db, DEVICE, child, 700)
     for act in ("looked_at_class", "looked_at_child"):
         audit.append(db, AT, "g", act, child)
-    values = {"child": child, "short": short, "at": AT, "room": room}
+    values = {"child": child, "short": short, "at": AT, "room": room, "game": game}
     for sql in (
         "INSERT INTO dismissed_needs (learner, need, at) VALUES (:child, 'family:doubles', :at)",
         "INSERT INTO estimates VALUES (:child, 'add:2+3', '1', 0.5, 0.1, 1, 1, 1, 2.0, :at, 'usual', 0, 0)",
@@ -151,9 +151,8 @@ def traces_of(db: Session, child: str, short: str, room: str) -> None:
         "INSERT INTO probe_sums (probe_id, place, learner, skill, first, second, p_play)"
         " VALUES ('c' || :short, 0, :child, 'add:2+3', 2, 3, 0.5)",
         "INSERT INTO proposals (game_id, ply, kind, learner, said, key, at)"
-        " VALUES ('22222222222222222222222222222222', 0, 'move', :child, 'discard 2+3=5', 'k' || :short, :at)",
-        "INSERT INTO walls (game_id, class_id, began_at)"
-        " VALUES ('22222222222222222222222222222222', :room, :at) ON CONFLICT DO NOTHING",
+        " VALUES (:game, 0, 'move', :child, 'discard 2+3=5', 'k' || :short, :at)",
+        "INSERT INTO walls (game_id, class_id, began_at) VALUES (:game, :room, :at) ON CONFLICT DO NOTHING",
         "INSERT INTO trials VALUES ('r' || :short, :room, 'fingers', 'seed', :at, :at, NULL)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",

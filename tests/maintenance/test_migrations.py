@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from faults.servers import free_port
-from sqlite_utils import Database
 
 from kidsq.cli import main
 from kidsq.maintenance.backup import restore
@@ -22,33 +21,14 @@ from kidsq.store.db import inspection, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
 from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
-from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST, steps
+from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST
 from kidsq.store.db.session import Session
 from kidsq.web import create_app
 
-from .former import lost, made_of, play_on, rows, with_doors_closed
+from .former import applied, lost, made_of, play_on, rows, tables, with_doors_closed
 
 NOW = datetime(2026, 12, 24, 9, 0, tzinfo=UTC)
 NEWEST = [BASELINE]
-
-
-def applied(path: Path) -> list[str]:
-    with closing(sqlite3.connect(path)) as db:
-        return sorted(step.name for step in steps.applied(Database(db)))
-
-
-def tables(path: Path) -> list[object]:
-    """Columns, keys and indexes of every table, whatever words made them."""
-    with closing(sqlite3.connect(path)) as db:
-        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
-        asked = ("table_xinfo", "foreign_key_list", "index_list")
-        found = [
-            (name, of, sorted(row[1:] for row in db.execute(f"PRAGMA {of}('{name}')")))
-            for name in names
-            for of in asked
-        ]
-        indexes = db.execute("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").fetchall()
-        return [*found, *((name, db.execute(f"PRAGMA index_xinfo('{name}')").fetchall()) for (name,) in indexes)]
 
 
 def test_the_former_database_loses_nothing_and_is_played_on(tmp_path: Path) -> None:

@@ -8,15 +8,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from maintenance.former import Rows, lost, made_of, rows
+from maintenance.former import Rows, applied, lost, made_of, rows
 from scale import SOAK
-from sqlite_utils import Database
 
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
 from kidsq.store.db.driver import sqlite3
 from kidsq.store.db.migrations import open_store
-from kidsq.store.db.schema import BASELINE, steps
+from kidsq.store.db.schema import BASELINE
 
 from .cutting import Cut, cuts, promises
 from .taking import APART, Take, carry_out
@@ -42,11 +41,6 @@ def upgrades(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[t
         made[fault, journal] = take
     carry_out(recorder, [*made.values()])
     return made
-
-
-def applied(path: Path) -> list[str]:
-    with closing(sqlite3.connect(path)) as db:
-        return sorted(step.name for step in steps.applied(Database(db)))
 
 
 @pytest.fixture

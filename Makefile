@@ -13,7 +13,7 @@ RELEASE_READY := $(VENV)/.ready-to-release
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site node lock release clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot site play-site node lock outdated release clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -30,6 +30,7 @@ help:
 	@echo "make translations  collect the words to translate into the catalogues"
 	@echo "make site          kidsq as files for any web space, played in the browser alone (docs/link.md)  (make play-site to try it)"
 	@echo "make lock          requirements/*.txt from pyproject.toml, with sums  (make lock ARGS=--upgrade for newer versions)"
+	@echo "make outdated      which dependency has a newer version, or a fault that is known; needs a network"
 	@echo "make release       dist/release-*: wheel, source, site, deploy/, list of parts, sums; of a clean commit (docs/release.md)"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
 
@@ -102,6 +103,9 @@ play-site: site
 # ARGS=--upgrade takes newer versions; without, what is there stays as long as pyproject.toml allows it.
 lock: $(RELEASE_READY)
 	@$(BIN)/python -m tools.release.lock $(ARGS)
+
+outdated: $(RELEASE_READY)
+	@$(BIN)/python -m tools.release.outdated
 
 release: $(RELEASE_READY) node
 	@$(BIN)/python -m tools.release.build $(TO)

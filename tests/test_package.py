@@ -42,12 +42,15 @@ def archives(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def elsewhere(archives, tmp_path_factory):
-    """An environment with the wheel and what it asks for, nothing else."""
+    """An environment with the wheel and what is locked for it, nothing else."""
     folder = tmp_path_factory.mktemp("elsewhere") / "empty"
     venv.create(folder, with_pip=False)  # ensurepip may be missing; the pip of this environment does it
     python = folder / SCRIPTS / "python"
     [wheel] = archives.glob("kidsq-*.whl")
-    run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", wheel, cwd=folder)
+    install = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet")
+    run(*install, "--require-hashes", "-r", CHECKOUT / "requirements" / "play.txt", cwd=folder)
+    run(*install, "--no-deps", wheel, cwd=folder)
+    run(sys.executable, "-m", "pip", "--python", python, "check", cwd=folder)
     return folder
 
 

@@ -5,9 +5,12 @@ They hold for each platform and each Python from OLDEST on, name no index, and a
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,6 +51,24 @@ def wanted(name: str) -> list[str]:
         return [*told["build-system"]["requires"], OF_A_CHECKOUT]
     extras = told["project"]["optional-dependencies"]
     return [*told["project"]["dependencies"], *(one for extra in EXTRAS[name] for one in extras[extra])]
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """One package of a file of requirements/."""
+
+    name: str
+    version: str
+    sums: tuple[str, ...]
+    """SHA-256, one for each file."""
+
+
+def locked(name: str) -> Iterator[Locked]:
+    """The packages of requirements/<name>.txt."""
+    text = (FOLDER / f"{name}.txt").read_text("utf-8").replace("\\\n", " ")
+    for line in text.splitlines():
+        if found := re.match(r"([\w.-]+)(?:\[.*?\])?==([^\s;]+)", line):
+            yield Locked(found[1], found[2], tuple(sorted(re.findall(r"--hash=sha256:([0-9a-f]{64})", line))))
 
 
 def renew(how: list[str]) -> int:

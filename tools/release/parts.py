@@ -9,7 +9,6 @@ import hashlib
 import re
 import uuid
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import Message
 from importlib import metadata
@@ -36,28 +35,10 @@ class NotAsLocked(Exception):
     """The text says which installed package has another version than requirements/."""
 
 
-@dataclass(frozen=True, slots=True)
-class Locked:
-    """One package of a file of requirements/."""
-
-    name: str
-    version: str
-    sums: tuple[str, ...]
-    """SHA-256, one for each file."""
-
-
-def locked(name: str) -> Iterator[Locked]:
-    """The packages of requirements/<name>.txt."""
-    text = (lock.FOLDER / f"{name}.txt").read_text("utf-8").replace("\\\n", " ")
-    for line in text.splitlines():
-        if found := re.match(r"([\w.-]+)(?:\[.*?\])?==([^\s;]+)", line):
-            yield Locked(found[1], found[2], tuple(sorted(re.findall(r"--hash=sha256:([0-9a-f]{64})", line))))
-
-
 def listed(version: str, commit: str, at: datetime, site: Iterable[Json]) -> Json:
     """The list of parts. at: when the commit was made; site: its own list, parts.json. Raises NotAsLocked."""
-    required = {one.name: one for one in locked(REQUIRED)}
-    more = {one.name: one for name in OPTIONAL for one in locked(name) if one.name not in required}
+    required = {one.name: one for one in lock.locked(REQUIRED)}
+    more = {one.name: one for name in OPTIONAL for one in lock.locked(name) if one.name not in required}
     packages = [_package(one, "required") for one in required.values()] + [
         _package(one, "optional") for one in more.values()
     ]
@@ -99,7 +80,7 @@ def _sums(*sums: str) -> list[Json]:
     return [{"alg": "SHA-256", "content": one} for one in sums]
 
 
-def _package(one: Locked, scope: str) -> Json:
+def _package(one: lock.Locked, scope: str) -> Json:
     try:
         here = metadata.distribution(one.name)
     except metadata.PackageNotFoundError:

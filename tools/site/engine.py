@@ -17,12 +17,14 @@ from email.parser import HeaderParser
 from pathlib import Path
 from typing import Final
 
-HERE: Final = Path(__file__).parent
-WHEELS: Final = HERE / "wheels.txt"
+from tools.release import lock
+
 PYODIDE: Final = "314.0.7"
 PYODIDE_SUM: Final = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 """SHA-512 of the package, as the registry writes it."""
 PYTHON: Final = "3.14"
+UNUSED_WHEELS: Final = ("filelock", "pip", "tzdata", "waitress")
+"""What a server has, and nothing asks for in a browser."""
 
 
 class Missing(Exception):
@@ -73,16 +75,23 @@ def _npm_pack(cache: Path) -> None:
 
 
 def wheels(cache: Path) -> list[Path]:
-    """The wheels of wheels.txt, fetched where they are not there yet. Raises Missing.
+    """The wheels of a server's locked packages, fetched where they are not there yet. Raises Missing.
 
     MarkupSafe has none for every platform: of one for Linux the Python alone is taken.
     """
-    folder = cache / f"wheels-{hashlib.sha256(WHEELS.read_bytes()).hexdigest()[:12]}"
+    packages = [one for one in lock.locked("play") if one.name not in UNUSED_WHEELS]
+    lines = [f"{one.name}=={one.version} {' '.join(f'--hash=sha256:{each}' for each in one.sums)}" for one in packages]
+    told = "\n".join(lines)
+    folder = cache / f"wheels-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
     if not (folder / "all").is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "wheels.txt").write_text(told, "ascii")
         asked = [*("-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes")]
         asked += ["--only-binary", ":all:", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp314"]
         asked += ["--platform", "manylinux_2_17_x86_64", "--platform", "any"]
-        came = subprocess.run([sys.executable, *asked, "-d", folder, "-r", WHEELS], capture_output=True, text=True)
+        came = subprocess.run(
+            [sys.executable, *asked, "-d", folder, "-r", folder / "wheels.txt"], capture_output=True, text=True
+        )
         if came.returncode:
             raise Missing(f"the wheels could not be fetched by pip: {came.stderr.strip()[-300:]}")
         (folder / "all").touch()

@@ -128,6 +128,11 @@ def test_cyclonedx_finds_nothing_to_blame(listed: dict[str, Any]) -> None:
     assert build.blamed(json.dumps(listed | {"specVersion": 16})) is not None
 
 
+def test_a_browser_is_sent_no_package_of_another_platform() -> None:
+    for marker, used in (("", True), ("sys_platform == 'linux'", False), ("sys_platform != 'win32'", True)):
+        assert engine.is_used(lock.Locked("segno", "1", ("0" * 64,), marker)) is used
+
+
 # -- all of it ---------------------------------------------------------------------------------------------------------
 
 

@@ -61,14 +61,17 @@ class Locked:
     version: str
     sums: tuple[str, ...]
     """SHA-256, one for each file."""
+    marker: str = ""
+    """Where it is needed, as Python's markers say it; empty: everywhere."""
 
 
 def locked(name: str) -> Iterator[Locked]:
     """The packages of requirements/<name>.txt."""
     text = (FOLDER / f"{name}.txt").read_text("utf-8").replace("\\\n", " ")
     for line in text.splitlines():
-        if found := re.match(r"([\w.-]+)(?:\[.*?\])?==([^\s;]+)", line):
-            yield Locked(found[1], found[2], tuple(sorted(re.findall(r"--hash=sha256:([0-9a-f]{64})", line))))
+        if found := re.match(r"([\w.-]+)(?:\[.*?\])?==([^\s;]+)(?:\s*;\s*(.+?))?\s+--hash", line):
+            sums = sorted(re.findall(r"--hash=sha256:([0-9a-f]{64})", line))
+            yield Locked(found[1], found[2], tuple(sums), found[3] or "")
 
 
 def renew(how: list[str]) -> int:

@@ -17,12 +17,22 @@ from email.parser import HeaderParser
 from pathlib import Path
 from typing import Final
 
+from packaging.markers import Marker
+
 from tools.release import lock
 
 PYODIDE: Final = "314.0.7"
 PYODIDE_SUM: Final = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 """SHA-512 of the package, as the registry writes it."""
 PYTHON: Final = "3.14"
+BROWSER: Final = {
+    "python_version": PYTHON,
+    "python_full_version": f"{PYTHON}.0",
+    "sys_platform": "emscripten",
+    "os_name": "posix",
+    "platform_system": "Emscripten",
+    "platform_machine": "wasm32",
+}
 UNUSED_WHEELS: Final = ("filelock", "pip", "tzdata", "waitress")
 """What a server has, and nothing asks for in a browser."""
 
@@ -79,7 +89,7 @@ def wheels(cache: Path) -> list[Path]:
 
     MarkupSafe has none for every platform: of one for Linux the Python alone is taken.
     """
-    packages = [one for one in lock.locked("play") if one.name not in UNUSED_WHEELS]
+    packages = [one for one in lock.locked("play") if is_used(one)]
     lines = [f"{one.name}=={one.version} {' '.join(f'--hash=sha256:{each}' for each in one.sums)}" for one in packages]
     told = "\n".join(lines)
     folder = cache / f"wheels-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
@@ -96,6 +106,12 @@ def wheels(cache: Path) -> list[Path]:
             raise Missing(f"the wheels could not be fetched by pip: {came.stderr.strip()[-300:]}")
         (folder / "all").touch()
     return sorted(folder.glob("*.whl"))
+
+
+def is_used(package: lock.Locked) -> bool:
+    """True if a browser needs it: by its marker, and if it is not for a server alone."""
+    here = not package.marker or Marker(package.marker).evaluate(BROWSER)
+    return here and package.name not in UNUSED_WHEELS
 
 
 def parts_of(wheel: Path) -> Part:

@@ -32,7 +32,8 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def git(folder: Path, *words: str) -> None:
-    subprocess.run(["git", *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    unsigned = ("-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false")
+    subprocess.run(["git", *unsigned, *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)
 
 
 def committed(folder: Path) -> None:

@@ -230,7 +230,7 @@ def begin(data: str, base: str, secure: bool, anew: bool = False) -> Bridge:
     if not (anew and not live.is_there(folder)):
         damage.refuse_damaged(folder, serving.clock(), result_of_record)
     app = _prepared.pop() if _prepared else without_installation(alone=True)
-    open_installation(app, folder, journal="truncate")
+    open_installation(app, folder)
     serving.look_after_device(folder, functools.partial(print, file=sys.stderr))
 
     def full(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:

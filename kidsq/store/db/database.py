@@ -157,14 +157,24 @@ class Cursor(sqlite3.Cursor):
 
     asked: tuple[Any, ...] = ("",)
 
+    def execute(self, *asked: Any) -> Cursor:
+        self.asked = asked
+        try:
+            return super().execute(*asked)
+        except sqlite3.OperationalError as error:  # some drivers read the first row here already
+            return self._again(error)
+
     def fetchall(self) -> list[Any]:
         try:
             return super().fetchall()
         except sqlite3.OperationalError as error:
-            if "decode" not in str(error) or not self.asked[0].lstrip().startswith(("SELECT", "WITH")):
-                raise
+            return self._again(error).fetchall()
+
+    def _again(self, error: sqlite3.OperationalError) -> Cursor:
+        if "decode" not in str(error) or not self.asked[0].lstrip().startswith(("SELECT", "WITH")):
+            raise error
         self.connection.text_factory = _read_leniently
-        return super().execute(*self.asked).fetchall()
+        return super().execute(*self.asked)
 
 
 def _read_leniently(stored: bytes) -> str:
@@ -178,9 +188,7 @@ class FileSession(sqlite3.Connection):
     servers: Final = None
 
     def execute(self, *asked: Any) -> sqlite3.Cursor:
-        cursor = self.cursor(Cursor)
-        cursor.asked = asked
-        return cursor.execute(*asked)
+        return self.cursor(Cursor).execute(*asked)
 
     @contextmanager
     def writing(self, part: Collection[str] = ()) -> Iterator[FileSession]:

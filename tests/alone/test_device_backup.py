@@ -131,15 +131,15 @@ def test_what_was_replaced_or_damaged_is_listed_saved_as_it_is_and_removed(perso
     assert sorted(told, key=page.index) == told
     assert "1.0\N{NO-BREAK SPACE}MB" in page
     (replaced, *_) = [one.name for one in here.glob("set-aside-*") if one != damaged]
-    kept = again.send(f"/grown-ups/backup/aside/{replaced}/save").sent
+    kept = again.send("/grown-ups/backup/aside/save", former=replaced).sent
     assert kept == (here / replaced / "kidsq.db").read_bytes()
     for name in (damaged.name, "before-migration-20190101T000000000000Z.db"):
-        assert again.send(f"/grown-ups/backup/aside/{name}/remove").where == "/grown-ups/backup"
+        assert again.send("/grown-ups/backup/aside/remove", former=name).where == "/grown-ups/backup"
     page = again.open("/grown-ups/backup").page
     assert [one in page for one in told] == [True, False, False]
     assert sorted(one.name for one in here.rglob("*.db")) == ["kidsq.db", "kidsq.db"]
     assert not damaged.exists()
-    assert again.send("/grown-ups/backup/aside/kidsq.db/remove").status == 404
+    assert again.send("/grown-ups/backup/aside/remove", former="kidsq.db").status == 404
     assert "Mila" in again.open("/").page
 
 

@@ -113,29 +113,30 @@ def take() -> ResponseReturnValue:
     return redirect(url_for("adults.door", opened="1"), 303)
 
 
-@blueprint.post("/aside/<name>/save")
+@blueprint.post("/aside/save")
 @rights.owner_only
-def save_aside(name: str) -> ResponseReturnValue:
+def save_aside() -> ResponseReturnValue:
     """The file of a former database, as it is."""
-    found = _aside(name)
+    found = _aside()
     put_on_record("saved_file", "installation")
     day = found.at.date().isoformat() if found.at else "former"
     return downloads.database_answer(found.path.read_bytes(), downloads.file_name("former", day, ending="db"))
 
 
-@blueprint.post("/aside/<name>/remove")
+@blueprint.post("/aside/remove")
 @rights.owner_only
-def remove_aside(name: str) -> ResponseReturnValue:
+def remove_aside() -> ResponseReturnValue:
     """Let go of a former database."""
-    found = _aside(name)
+    found = _aside()
     reauthenticate.once_more()
     put_on_record("removed_aside", "installation")
     device_aside.remove(found)
     return redirect(url_for("device_backup.show"), 303)
 
 
-def _aside(name: str) -> Aside:
-    """The former database of this name; 404 for none."""
+def _aside() -> Aside:
+    """The former database that the form names; 404 for none."""
+    name = request.form.get("former")
     found = next((one for one in device_aside.all_aside(_folder()) if one.name == name), None)
     if found is None:
         abort(404)

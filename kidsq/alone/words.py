@@ -27,6 +27,9 @@ SENTENCES: Mapping[str, str] = {
     "again": _l("Try again"),
     "stumbled": _l("Oh dear, kidsq has stumbled. Nothing is lost: your games are waiting."),
     "restart": _l("Start kidsq again"),
+    "deleted": _l(
+        "This browser has deleted what kidsq kept here, as browsers do when a device is full. Please tell a grown-up."
+    ),
     "spoilt": _l(
         "What was played here is damaged, and kidsq cannot open it. The damaged file stays here, whatever is chosen: "
         "please choose with a grown-up."

@@ -99,6 +99,14 @@ def test_a_kept_memory_that_does_not_run_is_done_without(device: Device) -> None
     assert json.loads(_memory(page))[:2] == json.loads(kept)[:2]
 
 
+def test_a_browser_that_deletes_everything_is_told_of(device: Device) -> None:
+    page = device.open()
+    comes_in(page)
+    asked = {"origin": device.url, "storageTypes": "all"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", asked)
+    expect(page.locator("#told")).to_have_text(re.compile("^This browser has deleted what kidsq kept here"))
+
+
 def _memory(page: Page) -> str:
     """What is said of it, as soon as it is kept."""
     until = time.monotonic() + PATIENCE

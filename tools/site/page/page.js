@@ -195,6 +195,11 @@ navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
   else ports[0].postMessage({ elsewhere: true });
 });
 
+/* On a full disk a browser may delete all that a site keeps, also while it is open */
+navigator.serviceWorker?.addEventListener("controllerchange", () => {
+  if (worker && !navigator.serviceWorker.controller) end(say.deleted, say.restart);
+});
+
 // -- the pages of kidsq -----------------------------------------------------------------------------------------------
 
 const TABLE = /^table\//;

@@ -25,7 +25,7 @@ VENDOR: Final = CHECKOUT / "static" / "vendor"
 COMMON: Final = "kidsq/store/people/common/sums.txt"
 REQUIRED: Final = "play"
 OPTIONAL: Final = ("oidc", "postgresql")
-UNTOLD: Final = {"click-default-group": "BSD-3-Clause"}
+UNTOLD: Final = {"click-default-group": "BSD-3-Clause", "pysqlite3": "Zlib"}
 """Package -> its licence by its own file, of those whose metadata names none, and of those that this platform lacks."""
 _SPDX: Final = {"OFL 1.1": "OFL-1.1"}
 Json = dict[str, Any]

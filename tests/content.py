@@ -33,7 +33,7 @@ def in_file(path: Path) -> set[str]:
             if sql and sql.startswith("CREATE TABLE")
             for row in db.execute(f'SELECT * FROM "{name}"')
         ]
-        return {*map(repr, tables), *map(repr, rows)}
+        return {repr(one) for one in (*(("sqlite_master", *told) for told in tables), *rows)}
 
 
 def faults(db: Session, replay: Replay | None = result_of_record) -> list[str]:

@@ -3,7 +3,8 @@ FROM python:3.13-slim
 # Which commit `kidsq --version` says. Where .git is not beside this file: --build-arg KIDSQ_COMMIT=...
 ARG KIDSQ_COMMIT=""
 COPY . /source
-RUN pip install --no-cache-dir "/source[postgresql]" \
+RUN pip install --no-cache-dir --require-hashes -r /source/requirements/postgresql.txt \
+ && pip install --no-cache-dir --no-deps /source \
  && rm -rf /source \
  && useradd --system --home-dir /data kidsq \
  && install -d -o kidsq -m 700 /data /backups

@@ -202,11 +202,11 @@ def _edition(code: str) -> EditionTile:
 
 
 def _unbroken(line: str) -> str:
-    """The same; no line ends within `2 + 4`, within `= 1` or within an age at its end."""
+    """The same; no line ends before the sign of `2 + 4`, or within an age at its end."""
     return _WITHIN.sub("\N{NO-BREAK SPACE}", line)
 
 
-_WITHIN: Final = re.compile(r"(?<=\d) (?=\+)|(?<=[+=]) (?=\d)|(?<=\w) (?=\d+(\+| \w+)?$)|(?<=\d) (?=\w+$)")
+_WITHIN: Final = re.compile(r"(?<=\d) (?=\+)|(?<=\w) (?=\d+(\+| \w+)?$)|(?<=\d) (?=\w+$)")
 
 
 def _place(edition: str) -> int:

@@ -163,7 +163,9 @@ const rescue = () => {
 };
 
 /* Python itself has failed, not a page of kidsq: nothing that it remembers is to be trusted, what is stored is */
+const ANEW = `kidsq ${home} anew`;
 const stumbled = () => {
+  sessionStorage.setItem(ANEW, "1");
   history.replaceState(null, "", home);
   end(say.stumbled, say.restart);
 };
@@ -185,7 +187,10 @@ const started = () =>
     };
     const base = new URL(home).pathname.replace(/\/$/, "");
     const secure = location.protocol === "https:";
-    worker.postMessage({ begin: { base, secure, engine: `${home}engine/`, app: `${home}app.pack`, data: base.slice(1).replaceAll("/", " ") || "root" } });
+    const data = base.slice(1).replaceAll("/", " ") || "root";
+    const anew = sessionStorage.getItem(ANEW) !== null;
+    sessionStorage.removeItem(ANEW);
+    worker.postMessage({ begin: { base, secure, engine: `${home}engine/`, app: `${home}app.pack`, data, anew } });
   });
 
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {

@@ -75,13 +75,15 @@ const snapshot = () => {
   }
 };
 
-const begin = async ({ base, secure, engine, app, data }) => {
+/* anew: the last one has failed, and with it perhaps what is kept of Python */
+const begin = async ({ base, secure, engine, app, data, anew }) => {
   const kept = await keptFolder();
   const folder = kept && (await kept.getDirectoryHandle(data, { create: true }));
   const opening = folder && Slots.open(folder);
   const files = fetch(app).then((answer) => answer.arrayBuffer());
   const heap = folder && (await openHeap(folder, `${BUILT} ${navigator.userAgent}`));
   memory = heap?.take() ?? null;
+  if (anew) memory = null;
   python = await loaded(engine);
   tell({ step: "python" });
   try {

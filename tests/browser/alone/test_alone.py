@@ -69,8 +69,12 @@ MEMORY = """async () => {
   let folder = await navigator.storage.getDirectory();
   for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
   const file = await folder.getFileHandle("heap");
-  const head = new TextDecoder().decode(await (await file.getFile()).slice(0, 4096).arrayBuffer());
-  return head.split("\\0")[0];
+  try {
+    const head = new TextDecoder().decode(await (await file.getFile()).slice(0, 4096).arrayBuffer());
+    return head.split("\\0")[0];
+  } catch {
+    return ""; // it is being written
+  }
 }"""
 """What is said of the memory that is kept of Python: of which version and browser, how long, its sum."""
 SPOIL_MEMORY = """async (told) => {

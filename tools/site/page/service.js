@@ -39,6 +39,7 @@ const put = async (cache, bytes) => {
   const index = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
   for (const [name, length, type] of index) {
     const headers = { "Content-Type": type, "Content-Length": `${length}`, "X-Content-Type-Options": "nosniff" };
+    if (name.includes("?v=")) headers["Cache-Control"] = "max-age=31536000, immutable"; // else each picture is read anew
     if (/^(index\.html|worker\.js|page\.js)$/.test(name)) headers["Content-Security-Policy"] = POLICY;
     await cache.put(new URL(name, home), new Response(bytes.slice(at, at + length), { headers }));
     at += length;

@@ -89,7 +89,7 @@ const sleepsUntil = (story, bed, at, stirs) => {
   const drawn = story.before.beds.get(bed);
   const now = place($(`#b${bed} .art`));
   if (!drawn || !now || story.before.seat !== mySeat()) return; // what is remembered of a bed is for one child
-  const mover = still(drawn, "bed", now.w);
+  const mover = still(drawn.cloneNode(true), "bed", now.w); // the bed itself may have stayed
   toGround();
   const there = (turn, by, more) => ({ transform: moved(raised(now, by), turn), opacity: 1, ...more });
   if (stirs > 0) play(mover, [there(0, 0), there(0, 0)], 0, stirs, { fill: "none" });

@@ -289,6 +289,16 @@ def test_a_picture_is_drawn_as_what_it_shows_from_its_first_moment(mover: Child)
     assert mover.page.evaluate("drawn") == [["watch", True], ["turn", True]]
 
 
+def test_who_sleeps_on_is_not_drawn_anew(mover: Child) -> None:
+    """What moves by itself would begin again at each tap, and a slow device would paint the whole table."""
+    mover.sit(["2", "4", "8", "9", "10"], next_cards=["7"])
+    beds = "[...document.querySelectorAll('.bed.full')]"
+    mover.page.evaluate(f"window.slept = {beds}")
+    mover.lay("9").press("Swap it").sees("watch")
+    mover.press("Next").sees("turn")
+    assert mover.page.evaluate(f"slept.length > 0 && {beds}.every(bed => slept.includes(bed))")
+
+
 @pytest.mark.thorough
 def test_what_is_asked_comes_up_once(mover: Child) -> None:
     mover.sit(KING_HAND, beds=["moon", "cake"])

@@ -1,0 +1,63 @@
+/* What is drawn alike after a ply stays on the table, and is neither made nor painted anew: a sleeper goes on breathing.
+   All else is replaced, as is whatever a script has changed within. */
+import { htmx } from "../../vendor/htmx.min.js";
+
+const PLACES = [".friends", ".board", ".piles"];
+
+const sync = (there, next) => {
+  for (const { name } of [...there.attributes]) if (!next.hasAttribute(name)) there.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (there.getAttribute(name) !== value) there.setAttribute(name, value);
+};
+
+/* Put the children of `next` into `there`, but leave those that `staying` finds for them. Returns what is new. */
+const fill = (there, next, staying) => {
+  const fresh = [];
+  let at = there.firstElementChild;
+  const dropUntil = (last) => {
+    while (at !== last) {
+      const gone = at;
+      at = at.nextElementSibling;
+      gone.remove();
+    }
+  };
+  for (const child of [...next.children]) {
+    let found = at;
+    while (found && !staying(found, child, fresh)) found = found.nextElementSibling;
+    if (found) {
+      dropUntil(found);
+      at = found.nextElementSibling;
+    } else {
+      there.insertBefore(child, at);
+      fresh.push(child);
+    }
+  }
+  dropUntil(null);
+  return fresh;
+};
+
+const alike = (there, next) => {
+  if (there.tagName !== next.tagName || there.innerHTML !== next.innerHTML) return false;
+  sync(there, next);
+  return true;
+};
+const samePlace = (there, next, fresh) => {
+  if (!PLACES.some((place) => there.matches(place) && next.matches(place))) return false;
+  sync(there, next);
+  fresh.push(...fill(there, next, alike));
+  return true;
+};
+
+htmx.defineExtension("stays", {
+  isInlineSwap: (style) => style === "stays",
+  handleSwap: (style, table, fragment, settling) => {
+    if (style !== "stays") return false;
+    const pieces = [...fragment.children];
+    if (pieces[0]?.id !== "table") {
+      table.replaceWith(fragment);
+      settling.elts.push(...pieces);
+      return pieces;
+    }
+    sync(table, pieces[0]);
+    return fill(table, pieces[0], samePlace);
+  },
+});

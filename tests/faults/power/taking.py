@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import random
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from ..preload import compiled
 from ..servers import PATIENCE, Server
 from ..tablets import Child, Ledger, Link
 from .disk_trace import Event, events
@@ -89,18 +88,9 @@ class Take:
 
 def build_recorder(folder: Path) -> Path:
     """The recorder, compiled; skips the test where that cannot be."""
-    if sys.platform != "linux" or platform.libc_ver()[0] != "glibc":
-        pytest.skip("power cuts are not tried: their recorder is preloaded, and knows Linux with glibc alone")
-    compiler = shutil.which(os.environ.get("CC", "cc"))
-    look = [compiler or "", "-E", "-include", "stdio.h", "-x", "c", os.devnull]
-    if compiler is None or subprocess.run(look, capture_output=True, check=False).returncode:
-        pytest.skip(
-            "power cuts are not tried: there is no C compiler `cc` for their recorder (apt install gcc libc6-dev)"
-        )
     library = folder / "recorder.so"
-    command = [compiler, "-shared", "-fPIC", "-o", library, HERE / "recorder.c", "-ldl", "-lpthread"]
-    built = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stderr
+    if why := compiled(HERE / "recorder.c", library):
+        pytest.skip(f"power cuts are not tried: {why}")
     return library
 
 

@@ -20,6 +20,7 @@ from benchmarks import (
     production,
     reports,
     requests,
+    step,
     wire,
 )
 from benchmarks.report import Section, whole_text
@@ -38,7 +39,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "discards": lambda: discards.measure(rounds),
         "hands": lambda: discards.measure_editions(rounds),
         "requests": lambda: requests.measure(rounds),
-        "moves": lambda: crowds.measure_moves(max(3, rounds // 3)),
+        "step": lambda: step.measure(max(2, rounds // 5)),
         "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
         "polling": lambda: crowds.measure_polling(SECONDS_OF_LESSON),
         "school": lambda: crowds.measure_school(SECONDS_OF_LESSON),

@@ -1,11 +1,12 @@
-"""Many tablets at one server: how many moves it takes, and how soon two or three hundred children are answered."""
+"""Many tablets at one server: how soon two or three hundred children are answered, and how many moves it takes."""
 
 from __future__ import annotations
 
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -28,7 +29,7 @@ from benchmarks.classroom import (
     row,
 )
 from benchmarks.floor import BareServer, commit, cpu_seconds, keep_asking, running
-from benchmarks.report import Section, median_and_range
+from benchmarks.report import Section
 
 AT_ONCE = 30
 SECONDS_OF_A_ROUND = 4.0
@@ -39,29 +40,6 @@ FLOOR_SHARE = 200 * 0.046 + 40 * 0.09
 """Percent of a core: what 200 polls of 0.46 ms and 40 commits of 0.9 ms a second take where the goal was set."""
 
 Kind = Callable[[Path], Server]
-
-
-def measure_moves(rounds: int) -> Section:
-    """Thirty children who do not think, beside thirty who commit one row at a bare server, by turns."""
-    moves, floor = compare_moves(rounds)
-    ratios = [mine / theirs for mine, theirs in zip(moves, floor, strict=True)]
-    return Section(
-        f"Moves per second over HTTP, {AT_ONCE} at once",
-        ("what", "a second", "times the floor", "must be at least"),
-        [
-            ["waitress and one commit of one row: the floor", median_and_range(floor, ",.0f"), "1", ""],
-            [
-                "kidsq serve: a child's or a friend's ply",
-                median_and_range(moves, ",.0f"),
-                median_and_range(ratios),
-                "0.6",
-            ],
-        ],
-        [
-            f"{rounds} rounds of {SECONDS_OF_A_ROUND:.0f} s each, by turns; the same server, threads, journal and disk"
-            " for both. The children read each table they are sent, and share the machine with the server."
-        ],
-    )
 
 
 def measure_polling(seconds: int) -> Section:
@@ -120,9 +98,9 @@ def compare_moves(rounds: int, kidsq: Kind = Server, floor: Kind = BareServer) -
     return moves[1:], commits[1:]
 
 
-def hammer(steps: list[Callable[[], None]]) -> float:
-    """Let each step again and again for a round, all at once; how many a second."""
-    until = time.monotonic() + SECONDS_OF_A_ROUND
+def hammer(steps: Sequence[Callable[[], None]], seconds: float = SECONDS_OF_A_ROUND) -> float:
+    """Let each step again and again for so many seconds, all at once; how many a second."""
+    until = time.monotonic() + seconds
     done = [0] * len(steps)
 
     def work(place: int) -> None:
@@ -130,11 +108,9 @@ def hammer(steps: list[Callable[[], None]]) -> float:
             steps[place]()
             done[place] += 1
 
-    threads = [threading.Thread(target=work, args=(place,), daemon=True) for place in range(len(steps))]
     begun = time.monotonic()
-    for thread in threads:
-        thread.start()
-    ended(threads, 60)
+    with ThreadPoolExecutor(len(steps)) as pool:
+        list(pool.map(work, range(len(steps))))
     return sum(done) / (time.monotonic() - begun)
 
 

@@ -1,4 +1,7 @@
-"""The least that a poll and a move need, behind the same server: what kidsq's times and CPU are held against."""
+"""The least that a poll and a move need, behind the same server: what kidsq's times and CPU are held against.
+
+bare_app is a floor without a framework; floor_app is one with what kidsq is made of, Flask and Jinja.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +15,30 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from faults.servers import Server
 from faults.tablets import Link
+from flask import Flask, request, session
 
 from benchmarks import TESTS
 
 FLOOR_VARIABLE = "KIDSQ_BENCH_FLOOR"
 
+FRAGMENT_BYTES = 6_000
+FLOOR_TURN = {"ply": "1", "key": "k" * 32, "move": "discard 2+3=5"}
+
 _SERVE = """
-import sys
+import gc, sys
 from pathlib import Path
-from benchmarks.floor import bare_app
+from benchmarks import floor
 from kidsq.server.serve import serve
-folder, port = Path(sys.argv[1]), int(sys.argv[2])
-sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
+name, folder, port = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+app = getattr(floor, name)(folder)
+gc.freeze()  # as kidsq serve does
+sys.exit(serve("127.0.0.1", port, folder, False, app=app))
 """
+_FRAGMENT = "{% for row in rows %}<p class='row {{ row.kind }}' data-n='{{ row.n }}'>{{ row.text }}</p>\n{% endfor %}"
 
 
 def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
@@ -50,6 +61,34 @@ def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
     return app
 
 
+def floor_app(folder: Path) -> Flask:
+    """To a POST of FLOOR_TURN: a signed cookie, one commit of three small rows, a small fragment.
+
+    By the same driver, with the same journal and the same syncs as kidsq's.
+    """
+    from kidsq.store.db.database import FileStore, writing
+
+    app = Flask("floor")
+    app.secret_key = "floor"
+    store = FileStore(folder / "floor.db")
+    store.connection().execute(
+        "CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, game TEXT, n INTEGER, text TEXT)"
+    )
+    fragment = app.jinja_env.from_string(_FRAGMENT)
+
+    @app.post("/turn")
+    def turn() -> str:
+        session["device"] = "d" * 32
+        said = request.form["move"]
+        with writing(store.connection()) as db:
+            for n in range(3):
+                db.execute("INSERT INTO rows (game, n, text) VALUES (?, ?, ?)", ("g" * 32, n, said))
+        rows = [{"kind": "card", "n": n, "text": "a card & its label"} for n in range(FRAGMENT_BYTES // 62)]
+        return fragment.render(rows=rows)
+
+    return app
+
+
 @cache
 def _hosted() -> Callable[..., Iterable[bytes]]:
     return bare_app(Path(os.environ[FLOOR_VARIABLE]))
@@ -63,12 +102,21 @@ def hosted(environ: Mapping[str, Any], start: Callable[..., Any]) -> Iterable[by
 class BareServer(Server):
     """The same waitress, with bare_app."""
 
+    app = bare_app.__name__
+
     def start(self) -> None:
+        paths = os.pathsep.join([str(TESTS.parent), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, str(self.data), str(self.port)],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS.parent), os.environ.get("PYTHONPATH", "")])},
+            [sys.executable, "-c", _SERVE, self.app, str(self.data), str(self.port)],
+            env={**os.environ, "PYTHONPATH": paths, **self.given},
             stdout=subprocess.DEVNULL,
         )
+
+
+class FloorServer(BareServer):
+    """The same waitress, with floor_app."""
+
+    app = floor_app.__name__
 
 
 @contextmanager
@@ -87,6 +135,10 @@ def poll(link: Link) -> None:
 
 def commit(link: Link) -> None:
     assert link._send("POST", "/", "move=discard", None).status_code == 200
+
+
+def floor_turn(link: Link) -> None:
+    assert link._send("POST", "/turn", urlencode(FLOOR_TURN), None).status_code == 200
 
 
 def keep_asking(server: Server, tablets: int, polls: float, commits: float, seconds: float) -> float | None:

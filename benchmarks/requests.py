@@ -13,9 +13,10 @@ from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, request, session
+from flask import Flask
 from flask.testing import FlaskClient
 
+from benchmarks.floor import FLOOR_TURN, floor_app
 from benchmarks.report import Section, median_and_range
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import Attempt
@@ -23,7 +24,7 @@ from kidsq.learning.model import response_times
 from kidsq.maintenance.estimates import mend
 from kidsq.play.practice import record_attempt
 from kidsq.store.db import times
-from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.database import writing
 from kidsq.store.play import attempts, games
 from kidsq.web import create_app
 
@@ -32,37 +33,11 @@ if TYPE_CHECKING:
 
 REQUESTS = 60
 LOG_ROWS = 100
-FRAGMENT_BYTES = 6_000
 SUM, FIRST_SUM = "a named child's sum", "its first after a start"
 MAY_COST = {"a child's move": 1.5, "a friend's ply": 1.5, SUM: 2.5}
 
-_FLOOR_TEMPLATE = (
-    "{% for row in rows %}<p class='row {{ row.kind }}' data-n='{{ row.n }}'>{{ row.text }}</p>\n{% endfor %}"
-)
-_FLOOR_MOVE = {"ply": "1", "key": "k" * 32, "move": "discard 2+3=5"}
 _FRAGMENT = {"HX-Request": "true"}
 _NUMBER_CARD = r'data-place="(\d)" data-card="(\d+)"'
-
-
-def floor_app(folder: Path) -> Flask:
-    """A route with a signed cookie, a small fragment and one commit of three rows, in the same journal mode."""
-    app = Flask("floor")
-    app.secret_key = "floor"
-    db = open_database(folder / "floor.db")
-    fragment = app.jinja_env.from_string(_FLOOR_TEMPLATE)
-    db.execute("CREATE TABLE rows (id INTEGER PRIMARY KEY, game TEXT, n INTEGER, text TEXT)")
-
-    @app.post("/move")
-    def move() -> str:
-        session["device"] = "d" * 32
-        said = request.form["move"]
-        with writing(db):
-            for n in range(3):
-                db.execute("INSERT INTO rows (game, n, text) VALUES (?, ?, ?)", ("g" * 32, n, said))
-        rows = [{"kind": "card", "n": n, "text": "a card & its label"} for n in range(FRAGMENT_BYTES // 62)]
-        return fragment.render(rows=rows)
-
-    return app
 
 
 class Clock:
@@ -226,7 +201,7 @@ def measure(rounds: int) -> Section:
                 costs.clear()
             named.remember()
             for _ in range(REQUESTS):  # by turns, so that each finds the processor as the others leave it
-                floor.post("/move", data=_FLOOR_MOVE)
+                floor.post("/turn", data=FLOOR_TURN)
                 floors.append(least_clock.latest)
                 child.step()
                 named.step()

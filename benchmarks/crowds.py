@@ -85,7 +85,7 @@ def both(kidsq: Kind = Server, floor: Kind = BareServer) -> Iterator[tuple[Serve
             yield server, bare_server
 
 
-def compare_moves(rounds: int, kidsq: Kind = Server, floor: Kind = BareServer) -> tuple[list[float], list[float]]:
+def compare_moves(rounds: int, kidsq: Kind, floor: Kind) -> tuple[list[float], list[float]]:
     """Moves a second and bare commits a second, round by round."""
     moves, commits = list[float](), list[float]()
     with both(kidsq, floor) as (server, bare_server):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from kidsq.arithmetic.sums.facts import addends_of
@@ -46,6 +47,7 @@ class Fading:
         return min(MOST, place.level + max(0, step))
 
 
+@lru_cache(maxsize=4096)  # asked anew for each of a child's latest sums, with each hand
 def family_of(skill: str) -> str:
     """The family, or its part, with which a sum fades."""
     return first_of(addends_of(skill)) or OTHERS

@@ -1,11 +1,14 @@
 """What is kept from one answer to the next says what a first reckoning of all of them says."""
 
 import random
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from kidsq.arithmetic.sums.facts import FACTS
-from kidsq.learning.model.mastery import Reckoning, beliefs
+from kidsq.learning.model.claims import is_claim
+from kidsq.learning.model.mastery import Reckoning, beliefs, still_telling
 from kidsq.learning.model.posterior import in_hindsight
 from tests.learning.pupils import answer
 
@@ -53,6 +56,40 @@ def test_answer_by_answer_every_figure_is_that_of_a_first_reckoning(histories):
         }
         for skill, (p, variance) in figures(expected).items():
             assert figures(found)[skill] == pytest.approx((p, variance), abs=CLOSE)
+
+
+def resumed(rows):
+    """A reckoning of these from what is kept of them, and the answers that still say something."""
+    tallies = {skill: belief.tally for skill, belief in beliefs(rows).items()}
+    alike = Counter(replace(row, at=rows[0].at, rt=None, motor=None) for row in rows if row.alone and is_claim(row))
+    latest, held = [rows[-1]], Counter(row.skill for row in rows[-1:] if row.alone)
+    for row in reversed(rows[:-1]):
+        if row.alone and held[row.skill] < still_telling(tallies[row.skill]):
+            held[row.skill] += 1
+            latest.append(row)
+    return Reckoning.resumed(tallies, alike.items(), latest[::-1])
+
+
+@pytest.mark.parametrize("histories", [20, pytest.param(2_000, marks=pytest.mark.thorough)])
+def test_resumed_from_what_is_kept_every_figure_is_that_of_all_answers(histories):
+    rng = random.Random(histories)
+    for _ in range(histories):
+        rows = [row for _ in range(3) for row in history(rng)]
+        rows.sort(key=lambda row: row.at)
+        cut = rng.randrange(1, len(rows))
+        reckoning = resumed(rows[:cut])
+        assert reckoning.beliefs() == beliefs(rows[:cut])
+        for row in rows[cut:]:
+            if reckoning.lacks(row.skill):
+                before = [one for one in rows[:cut] if one.skill == row.skill and one.right and one.alone]
+                reckoning.recall(row.skill, before)
+            reckoning.add(row)
+        found, expected = reckoning.beliefs(), beliefs(rows)
+        assert {skill: (one.tally, one.manner) for skill, one in found.items()} == {
+            skill: (one.tally, one.manner) for skill, one in expected.items()
+        }
+        for skill, figure in figures(expected).items():
+            assert figures(found)[skill] == pytest.approx(figure, abs=CLOSE)
 
 
 def test_an_answer_older_than_another_is_refused():

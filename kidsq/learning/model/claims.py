@@ -45,24 +45,25 @@ class Claims:
             if is_claim(row):
                 self.judged(row)
 
-    def judged(self, claim: Evidence) -> None:
-        """One more."""
+    def judged(self, claim: Evidence, many: int = 1) -> None:
+        """So many more, all like this one."""
         chances = (_yes_at(claim, ALWAYS), _yes_at(claim, MOSTLY), LOOKS)
         self._logs = [
-            before + log(chance if claim.right else 1 - chance)
+            before + many * log(chance if claim.right else 1 - chance)
             for before, chance in zip(self._logs, chances, strict=True)
         ]
+        missed = 0 if claim.right else many
         if claim.guess_p > 0.5:
-            self._true += 1
-            self._doubted += not claim.right
+            self._true += many
+            self._doubted += missed
         elif claim.guess_p < 0.5:
-            self._false += 1
-            self._believed += not claim.right
+            self._false += many
+            self._believed += missed
         else:  # nobody can tell whether it held
             return
         said_yes = claim.right == (claim.guess_p > 0.5)
-        self._yes += said_yes
-        self._no += not said_yes
+        self._yes += many if said_yes else 0
+        self._no += 0 if said_yes else many
 
     @property
     def doubtful(self) -> bool:

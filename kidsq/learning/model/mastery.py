@@ -8,7 +8,8 @@ weighed along. Everything is summed exactly over the grids, so the same attempts
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import exp, log, sqrt
@@ -75,14 +76,43 @@ class Reckoning:
 
     def __init__(self, evidence: Iterable[Evidence] = ()) -> None:
         """evidence: any order."""
-        self._claims = Claims()
-        self._says_yes = False
+        rows = sorted(evidence, key=attrgetter("at"))
+        alone = [row for row in rows if row.alone]
+        self._claims = Claims(alone)
+        self._says_yes = self._claims.doubtful
         self._counts: dict[str, _Count] = {}
-        self._met: set[str] = set()
-        self._answers = Answers()
-        self._last: datetime | None = None
-        for row in sorted(evidence, key=attrgetter("at")):
-            self.add(row)
+        for row in alone:
+            self._counts.setdefault(row.skill, _Count()).add(row)
+        self._met = {row.skill for row in rows}
+        self._answers = Answers(_latest_of_each(alone))
+        self._last = rows[-1].at if rows else None
+
+    @classmethod
+    def resumed(
+        cls, tallies: Mapping[str, Tally], claims: Iterable[tuple[Evidence, int]], latest: Iterable[Evidence]
+    ) -> Reckoning:
+        """The same as of all answers of a child, most of which are not read.
+
+        tallies: of all, also of skills that were met without one that carries weight. claims: those that carry weight,
+        one for all that are alike, and how many they are. latest: the latest answer, and of each skill the latest that
+        carry weight (still_telling()), in any order.
+        """
+        found = cls(latest)
+        found._claims = Claims()
+        for claim, many in claims:
+            found._claims.judged(claim, many)
+        found._says_yes = found._claims.doubtful
+        found._counts = {skill: _Count(tally) for skill, tally in tallies.items() if tally.n}
+        found._met.update(tallies)
+        return found
+
+    def lacks(self, skill: str) -> bool:
+        """True where add() of a right answer to this skill needs recall() before."""
+        return skill in self._counts and self._counts[skill].is_bare
+
+    def recall(self, skill: str, right: Iterable[Evidence]) -> None:
+        """Count what only a tally was given of. right: the right answers to this skill that carry weight."""
+        self._counts[skill].recall(right)
 
     def add(self, row: Evidence) -> None:
         """One answer more. Raises ValueError for one that is older than another."""
@@ -109,6 +139,22 @@ class Reckoning:
         return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 
 
+def still_telling(tally: Tally) -> int:
+    """How many of the latest answers to a skill still say something."""
+    return min(tally.n, model.KEPT_PER_FACT)
+
+
+def _latest_of_each(rows: Sequence[Evidence]) -> list[Evidence]:
+    """Of each skill as many as still say something; rows: oldest first."""
+    held: Counter[str] = Counter()
+    found = []
+    for row in reversed(rows):
+        if held[row.skill] < model.KEPT_PER_FACT:
+            held[row.skill] += 1
+            found.append(row)
+    return found[::-1]
+
+
 # -- what is said about a fact ----------------------------------------------------------------------------------------
 
 NONE: Final = Tally()
@@ -117,25 +163,29 @@ NONE: Final = Tally()
 class _Count:
     """Counts one skill's answers without help, as they come. tally: all of them so far."""
 
-    __slots__ = ("_days", "_seconds", "tally")
+    __slots__ = ("_days", "_seconds", "is_bare", "tally")
 
-    def __init__(self) -> None:
+    def __init__(self, tally: Tally = NONE) -> None:
+        """tally: of those before; as long as it is_bare, no right one can be counted."""
         self._days: set[int] = set()
         self._seconds: list[float] = []  # ascending
-        self.tally = NONE
+        self.tally = tally
+        self.is_bare = tally.right > 0
+
+    def recall(self, right: Iterable[Evidence]) -> None:
+        """right: the right ones before."""
+        rows = list(right)
+        self._days = {row.day for row in rows}
+        self._seconds = sorted(net_seconds(row) for row in rows if produced(row))
+        self.is_bare = False
 
     def add(self, row: Evidence) -> None:
         if row.right:
             self._days.add(row.day)
             if produced(row):
                 insort(self._seconds, net_seconds(row))
-        self.tally = Tally(
-            n=self.tally.n + 1,
-            right=self.tally.right + row.right,
-            days=len(self._days),
-            seconds=_middle(self._seconds),
-            last=row.at,
-        )
+        counted = (len(self._days), _middle(self._seconds)) if row.right else (self.tally.days, self.tally.seconds)
+        self.tally = Tally(self.tally.n + 1, self.tally.right + row.right, *counted, last=row.at)
 
 
 def _middle(ascending: Sequence[float]) -> float | None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
 from kidsq.learning.hints import steps_after
-from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
-from kidsq.learning.model.mastery import Reckoning, beliefs, estimate
+from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
+from kidsq.learning.model.constants import KEPT_PER_FACT
+from kidsq.learning.model.mastery import Reckoning, beliefs, estimate, still_telling
+from kidsq.store.classroom import reports
+from kidsq.store.classroom.reports import Counted
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
@@ -24,6 +27,8 @@ from kidsq.store.play.estimates import Written
 
 KEPT: Final = 160
 """Children, of some 0.6 MB each after 200 answers with times: more than answer within a minute in a school."""
+READ_AT_ONCE: Final = 1_000
+"""Of a longer log only what still says something is read, and the estimates count the rest."""
 _kept: Final[OrderedDict[str, tuple[Reckoning, Written]]] = OrderedDict()
 _lock: Final = Lock()
 
@@ -36,7 +41,39 @@ def take(db: Session, learner: str, stored: Written) -> Reckoning:
     """
     with _lock:
         reckoning, written = _kept.pop(learner, (None, None))
-    return Reckoning(evidence_of_learner(db, learner)) if reckoning is None or written != stored else reckoning
+    if reckoning is not None and written == stored:
+        return reckoning
+    return _resumed(db, learner, stored) or Reckoning(evidence_of_learner(db, learner))
+
+
+def _resumed(db: Session, learner: str, stored: Written) -> Reckoning | None:
+    """The same from what the estimates count and the answers that still say something; None where the log is short, or
+    the estimates are not those of all of it."""
+    tallies = {skill: estimates.read(cells).tally for skill, cells in stored.items()}
+    counted = reports.counted(db, [learner])[learner]
+    if not tallies or counted.answers <= READ_AT_ONCE or not _are_of(tallies.values(), counted):
+        return None
+    claims = [(_claim(cells), many) for *cells, many in attempts.claims_judged(db, learner)]
+    latest = [_read(*cells) for cells in attempts.latest_evidence(db, learner, READ_AT_ONCE)]
+    held = Counter(row.skill for row in latest if row.alone)
+    others = [skill for skill, tally in tallies.items() if held[skill] < still_telling(tally)]
+    if others:
+        latest = [row for row in latest if not row.alone or row.skill not in others]
+        latest += [_read(*cells) for cells in attempts.latest_evidence_of(db, learner, others, KEPT_PER_FACT)]
+    return Reckoning.resumed(tallies, [(claim, many) for claim, many in claims if claim.alone], latest)
+
+
+def _are_of(tallies: Iterable[Tally], counted: Counted) -> bool:
+    return (sum(one.n for one in tallies), sum(one.right for one in tallies)) == (counted.alone, counted.right)
+
+
+_WHENEVER: Final = "2000-01-01T00:00:00.000Z"
+
+
+def _claim(cells: Sequence[Any]) -> Evidence:
+    """cells: as of attempts.claims_judged(), without how many."""
+    task, correct, n_options, guess_p = cells
+    return _read(_WHENEVER, None, task, "", correct, 1, n_options, guess_p, None, 0, None, 0)
 
 
 def put(learner: str, reckoning: Reckoning, written: Written) -> None:
@@ -50,6 +87,10 @@ def put(learner: str, reckoning: Reckoning, written: Written) -> None:
 def evidence_of_learner(db: Session, learner: str) -> list[Evidence]:
     """The whole log of a child as the model reads it, oldest first."""
     return [_read(*cells) for cells in attempts.evidence_of_learner(db, learner)]
+
+
+def _right(db: Session, learner: str, skill: str) -> list[Evidence]:
+    return [_read(*cells) for cells in attempts.right_evidence(db, learner, skill)]
 
 
 _read = lru_cache(maxsize=10_000)(evidence_in)
@@ -102,6 +143,8 @@ def _reckoned(
     if not new.alone and before is not None:
         return before, None, None
     reckoning = take(db, learner, stored)
+    if reckoning.lacks(skill):
+        reckoning.recall(skill, [one for one in _right(db, learner, skill) if one.alone])
     if before is None:
         before = reckoning.beliefs([*FACTS, skill])[skill]
     try:

@@ -55,12 +55,12 @@ _HAD_A_CHOICE: Final = (
     f"(guess_p IS NULL OR guess_p < 1) AND (n_options IS NULL OR n_options > 1) AND task NOT {_among(ALWAYS_RIGHT)}"
 )
 """As learning.evidence.had_a_choice()."""
-_COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
+COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
 _COUNTED: Final = (
-    f"SELECT count(*), count(*) FILTER (WHERE NOT ({_WITHOUT_HELP})), count(*) FILTER (WHERE {_COUNTS}),"
-    f" count(*) FILTER (WHERE correct = 1 AND {_COUNTS}),"
-    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND {_COUNTS}),"
-    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND correct = 1 AND {_COUNTS})"
+    f"SELECT count(*), count(*) FILTER (WHERE NOT ({_WITHOUT_HELP})), count(*) FILTER (WHERE {COUNTS}),"
+    f" count(*) FILTER (WHERE correct = 1 AND {COUNTS}),"
+    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND {COUNTS}),"
+    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND correct = 1 AND {COUNTS})"
     " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
 )
 _LATEST: Final = (
@@ -80,18 +80,18 @@ _SUMS: Final = (
 _ATTEMPTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
     f" {settings.RT_VALID}, motor_ms, hint_shown"
-    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
+    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {COUNTS}"
 )
 _EVERY: Final = f"{_ATTEMPTS} AND at < ? ORDER BY at, task, skill, device, operands"
 _CHANCES: Final = (
     "SELECT skill, correct, guess_p, n_options FROM attempts"
-    f" WHERE learner = ? AND at < ? AND correct IS NOT NULL AND {_COUNTS} AND task NOT {_among(CLAIMS)}"
+    f" WHERE learner = ? AND at < ? AND correct IS NOT NULL AND {COUNTS} AND task NOT {_among(CLAIMS)}"
     " ORDER BY at DESC LIMIT ?"
 )
 """Of a claim one can say yes every time: that is no luck."""
 _OF_DAY: Final = (
     "SELECT skill, task, correct FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
-    f" AND correct IS NOT NULL AND {_COUNTS}"
+    f" AND correct IS NOT NULL AND {COUNTS}"
 )
 
 
@@ -200,7 +200,7 @@ def of_day(db: Session, learner: str, day: date) -> list[tuple[str, str, bool]]:
 def answers_after(db: Session, learner: str, after: str, skills: Sequence[str]) -> int:
     """How many answers without help on these skills have come after a moment."""
     rows = db.execute(
-        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND {_COUNTS}"
+        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND {COUNTS}"
         f" AND skill IN ({', '.join('?' * len(skills))})",
         (learner, after, *skills),
     ).fetchall()

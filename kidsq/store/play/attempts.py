@@ -7,7 +7,8 @@ from statistics import median
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
-from kidsq.learning.tasks import OWN_SUM
+from kidsq.learning.tasks import CLAIMS, OWN_SUM
+from kidsq.store.classroom.reports import COUNTS
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
@@ -20,6 +21,11 @@ TAPS_FOR_A_BASELINE = 5
 _COLUMNS = ", ".join(COLUMNS)
 _TO_READ = _COLUMNS.replace("rt_valid", settings.RT_VALID)
 """The same; no time is valid of a child whose times nobody is to read."""
+_EVIDENCE = (
+    "at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
+    f" {settings.RT_VALID} AS rt_valid, motor_ms,"
+    " hint_shown"
+)
 _APPEND = (
     f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT (attempt_id) DO NOTHING"
 )
@@ -77,9 +83,48 @@ def evidence_of_learner(db: Session, learner: str) -> list[tuple[Any, ...]]:
     The index attempts_learner holds all of them, so that the wide rows are not touched.
     """
     return db.execute(
-        "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
-        f" {settings.RT_VALID}, motor_ms, hint_shown FROM attempts WHERE learner = ? ORDER BY at, seq",
+        f"SELECT {_EVIDENCE} FROM attempts WHERE learner = ? ORDER BY at, seq",
         (settings.of_learner(learner), learner),
+    ).fetchall()
+
+
+def latest_evidence(db: Session, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+    """The latest of these, oldest first."""
+    rows = db.execute(
+        f"SELECT {_EVIDENCE} FROM attempts WHERE learner = ? ORDER BY at DESC, seq DESC LIMIT ?",
+        (settings.of_learner(learner), learner, at_most),
+    ).fetchall()
+    return rows[::-1]
+
+
+def latest_evidence_of(db: Session, learner: str, skills: Sequence[str], at_most: int) -> list[tuple[Any, ...]]:
+    """Of each of these skills the latest that carry weight, oldest first."""
+    marks = ", ".join("?" * len(skills))
+    rows = db.execute(
+        "SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY skill ORDER BY at DESC, seq DESC) AS place FROM"
+        f" (SELECT {_EVIDENCE}, seq FROM attempts WHERE learner = ? AND skill IN ({marks}) AND correct IS NOT NULL"
+        f" AND {COUNTS}) AS one) AS each_one WHERE place <= ? ORDER BY at, seq",
+        (settings.of_learner(learner), learner, *skills, at_most),
+    ).fetchall()
+    return [row[:-2] for row in rows]
+
+
+def right_evidence(db: Session, learner: str, skill: str) -> list[tuple[Any, ...]]:
+    """Those to one skill that were right, and first tries without help; in any order."""
+    return db.execute(
+        f"SELECT {_EVIDENCE} FROM attempts WHERE learner = ? AND skill = ? AND correct = 1"
+        " AND hint_shown = 0 AND try_no = 1",
+        (settings.of_learner(learner), learner, skill),
+    ).fetchall()
+
+
+def claims_judged(db: Session, learner: str) -> list[tuple[Any, ...]]:
+    """The first tries of a child without help at claims: task, right or not, choices, chance to guess, how many."""
+    return db.execute(
+        "SELECT task, correct, n_options, guess_p, count(*) FROM attempts WHERE learner = ?"
+        f" AND task IN ({', '.join('?' * len(CLAIMS))}) AND correct IS NOT NULL AND hint_shown = 0 AND try_no = 1"
+        " GROUP BY task, correct, n_options, guess_p ORDER BY task, correct, n_options, guess_p",
+        (learner, *CLAIMS),
     ).fetchall()
 
 

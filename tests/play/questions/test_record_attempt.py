@@ -14,6 +14,7 @@ from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.learning.model.mastery import beliefs
 from kidsq.maintenance.estimates import faults, remake
 from kidsq.play import current_game, preferences, turn
+from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -121,7 +122,10 @@ def said(mira: Named, *hand: str) -> list[str]:
 
 
 def reads_the_log(statements: list[str]) -> bool:
-    return any("FROM attempts WHERE learner" in one and "motor_ms, hint_shown" in one for one in statements)
+    """All of it, in its order."""
+    return any(
+        "hint_shown FROM attempts WHERE learner" in one and one.endswith("ORDER BY at, seq") for one in statements
+    )
 
 
 def test_the_next_answer_of_a_child_reads_none_of_its_log_again(mira: Named) -> None:
@@ -154,6 +158,35 @@ def test_an_answer_that_was_not_written_is_not_reckoned_with(mira: Named, monkey
     said(mira, "2", "3", "5", "9", "7")
     assert len(mira.rows) == 2
     assert faults(mira.db) == []
+
+
+def test_after_a_start_only_what_still_says_something_is_read(mira: Named, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(mira, "2", "3", "5", "6", "9")
+    (row,) = mira.rows
+    with writing(mira.db):
+        for number in range(60):
+            skill, task = ("add:1+4", "help_bot") if number < 20 else ("add:2+3", "check_bot")
+            old = f"2026-01-{1 + number // 3:02}T10:00:{number:02}.000Z"
+            changed = {"at": old, "skill": skill, "task": task, "correct": int(number % 5 > 0), "guess_p": 0.25}
+            attempts.append(mira.db, replace(row, attempt_id=f"before-{number}", hint_shown=number % 7 == 0, **changed))
+        remake(mira.db, mira.id)
+    monkeypatch.setattr(record_attempt, "READ_AT_ONCE", 25)
+    record_attempt._kept.clear()
+    assert not reads_the_log(said(mira, "1", "4", "5", "8", "8"))
+    assert not reads_the_log(said(mira, "2", "3", "5", "9", "7"))
+    assert_as_reckoned_anew(mira)
+    assert faults(mira.db) == []
+
+
+def test_estimates_that_count_another_log_are_not_gone_on_from(mira: Named, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(mira, "2", "3", "5", "6", "9")
+    (row,) = mira.rows
+    with writing(mira.db):  # as no kidsq does: without the estimates
+        attempts.append(mira.db, replace(row, attempt_id="alone", correct=0))
+    monkeypatch.setattr(record_attempt, "READ_AT_ONCE", 1)
+    record_attempt._kept.clear()
+    assert reads_the_log(said(mira, "1", "4", "5", "8", "8"))
+    assert_as_reckoned_anew(mira)
 
 
 def test_the_row_keeps_the_class_of_that_day(mira: Named) -> None:

@@ -47,15 +47,18 @@ class Fading:
         return min(MOST, place.level + max(0, step))
 
 
+NONE_YET: Final = Fading()
+
+
 @lru_cache(maxsize=4096)  # asked anew for each of a child's latest sums, with each hand
 def family_of(skill: str) -> str:
     """The family, or its part, with which a sum fades."""
     return first_of(addends_of(skill)) or OTHERS
 
 
-def fading_after(rows: Iterable[Said]) -> Fading:
-    """How much help there is after these first tries of one child, oldest first."""
-    said, places = 0, dict[str, Place]()
+def fading_after(rows: Iterable[Said], before: Fading = NONE_YET) -> Fading:
+    """How much help there is after these first tries of one child, oldest first. before: after those before them."""
+    said, places = before.said, dict(before.places)
     for row in rows:
         family = family_of(row.skill)
         if said or not row.right:

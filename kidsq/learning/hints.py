@@ -149,10 +149,11 @@ def search_after(rows: Iterable[Attempt], begins: int = MOST) -> int:
     begins: without any. Twice the best, with no more help than is usual by then, takes a level away; twice less than
     the best brings one back. Where there was nothing to find, or what was found is no number, nothing changes.
     """
-    return SEARCH.after(_searches(rows), Place(begins)).level
+    return SEARCH.after(searches(rows), Place(begins)).level
 
 
-def _searches(rows: Iterable[Attempt]) -> Iterator[Try]:
+def searches(rows: Iterable[Attempt]) -> Iterator[Try]:
+    """Those of them at which there was something to find."""
     for row in rows:
         found, best = json.loads(row.response), json.loads(row.truth)
         if type(found) is int and type(best) is int and best >= 1:
@@ -162,12 +163,20 @@ def _searches(rows: Iterable[Attempt]) -> Iterator[Try]:
 # -- remembered pictures --------------------------------------------------------------------------------------
 
 
+BEGINS_TO_REMEMBER: Final = Place(MEMORY.most)
+
+
 def memory_after(rows: Iterable[Attempt]) -> Memory:
     """How what was seen before is shown to a child after these rows, oldest first; only RECALL counts.
 
     Two found where they were seen, with no more help than is usual by then, take one help away; two
     choices in a row that went elsewhere bring one back, whether the child did not remember or did not care.
     """
+    return MEMORIES[recalled(rows, BEGINS_TO_REMEMBER).level]
+
+
+def recalled(rows: Iterable[Attempt], place: Place) -> Place:
+    """Where these lead from here, a level of MEMORIES."""
     recalls = (row for row in rows if row.task == RECALL)
     tries = (Try(json.loads(row.response) in json.loads(row.truth), row.hint_shown) for row in recalls)
-    return MEMORIES[MEMORY.after(tries, Place(MEMORY.most)).level]
+    return MEMORY.after(tries, place)

@@ -45,9 +45,17 @@ def level_after(rows: Iterable[Answered], p: float) -> int:
     p: the chance that the child knows what is asked now, which counts where nothing was answered yet. A right answer
     with no more help than comes by itself fades it, a miss brings one level back; one that may be luck changes nothing.
     """
-    answered = list(rows)
-    tries = (Try(row.right, row.help, usual_of(row.p)) for row in answered if not row.right or row.guess_p < HALF)
-    return NUMBERS.after(tries, Place(usual_of(answered[0].p if answered else p))).level
+    place = place_after(rows, None)
+    return usual_of(p) if place is None else place.level
+
+
+def place_after(rows: Iterable[Answered], place: Place | None) -> Place | None:
+    """Where these lead from here; None where nothing was answered yet."""
+    for row in rows:
+        place = place or Place(usual_of(row.p))
+        if not row.right or row.guess_p < HALF:
+            place = NUMBERS.next(place, Try(row.right, row.help, usual_of(row.p)))
+    return place
 
 
 def shown_at(level: int) -> int:

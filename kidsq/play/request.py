@@ -21,6 +21,8 @@ from kidsq.play.games.contract import AnyUses
 from kidsq.play.games.registry import practice_for
 from kidsq.play.guests import tables_before
 from kidsq.play.moment import Played
+from kidsq.play.practice import said
+from kidsq.play.practice.said import Kept
 from kidsq.play.preferences import Preferences
 from kidsq.play.screen import Hold
 from kidsq.play.screen_holder import Front, awaited_seats, front_of
@@ -31,9 +33,9 @@ from kidsq.store.db import locks
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
-from kidsq.store.play import attempts, games, parts, pauses, questions
+from kidsq.store.play import games, guests, parts, pauses, questions
 from kidsq.store.play.games import StoredGame
-from kidsq.store.play.guests import Before
+from kidsq.store.play.guests import Before, Table
 from kidsq.store.play.questions import Help, StoredQuestion
 
 P = ParamSpec("P")
@@ -80,6 +82,7 @@ class Request:
                 yield
         except BaseException:
             self.forget()
+            said.forget(self.game_id)
             raise
         if self._unkept is not None:
             keep(self.game_id, self._unkept)
@@ -188,10 +191,15 @@ class Request:
         """Which tables before this one tell about the guest who sits here."""
         return self._once(("before", seat), lambda: tables_before(self.stored, seat))
 
-    def said_by_guest(self, seat: int) -> list[Attempt]:
-        """What the guest on this seat has answered here, and at its latest tables before."""
+    def guests_tables(self, seat: int) -> list[Table]:
+        """Those tables themselves, as they stand."""
         before = self.tables_before(seat)
-        return self._once(("guest", *before), lambda: attempts.of_guests(self.db, self.game_id, before))
+        return self._once(("tables", *before), lambda: guests.tables(self.db, self.game_id, before))
+
+    def said_by_guest(self, seat: int) -> Kept:
+        """What the guest on this seat has answered here, and at its latest tables before."""
+        tables = self.guests_tables(seat)
+        return self._once(("guest", *tables), lambda: said.of_guest(self.db, self.game_id, tables))
 
     def _once(self, what: tuple[Hashable, ...], read: Callable[[], T]) -> T:
         if what not in self._read:
@@ -258,9 +266,9 @@ class Request:
         self._has_stored = True
         if attempt.learner is not None:
             return
-        for what, said in self._read.items():
-            if what[0] == "guest" and all(one.attempt_id != attempt.attempt_id for one in said):
-                said.append(attempt)
+        for what, kept in list(self._read.items()):
+            if what[0] == "guest" and not kept.heard(attempt):
+                del self._read[what]
 
     def reread_game(self) -> None:
         """The row of the game or of a seat has been written to, though no ply."""

@@ -124,8 +124,8 @@ def test_a_childs_sums_are_not_the_guests(db: Session, attempt: Attempt) -> None
     assert attempt.learner
     assert len(attempts.own_sums(db, attempt.learner, 9)) == 2
     assert attempts.own_sums(db, attempt.learner, 9, attempt.game_id, attempt.ply) == []
-    assert [row.attempt_id for row in attempts.of_guests(db, attempt.game_id)] == ["k2"]
-    assert attempts.of_guests(db, "another game") == []
+    assert [row.attempt_id for row in attempts.of_guests(db, [attempt.game_id])] == ["k2"]
+    assert attempts.of_guests(db, ["another game"]) == []
 
 
 def test_what_the_model_reads_comes_from_the_index_alone(db: Session) -> None:

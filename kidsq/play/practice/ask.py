@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -19,8 +18,8 @@ from kidsq.learning.hints import MOST
 from kidsq.learning.mixing import LOOKED_AT, NEW_A_DAY, Recent
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered, after_a_while
-from kidsq.learning.payload import OWL, Claim, InvalidPayload, OfBot, Payload, Sum
-from kidsq.learning.questions import BEGINNING, OF_FACTS, Chooser, Occasion, Past
+from kidsq.learning.payload import OWL, Claim, InvalidPayload, Payload, Sum
+from kidsq.learning.questions import OF_FACTS, Chooser, Occasion, Past
 from kidsq.learning.tasks import AFTERWARDS, ASIDE, ASKED, BOTS_TASKS, CLAIMS, HELPED, LASTING, TOTAL
 from kidsq.learning.trial import arm_in, due_again, waits_for_outcome
 from kidsq.learning.trial import planned as trial_planned
@@ -29,6 +28,7 @@ from kidsq.play.moment import Played
 from kidsq.play.practice import guests_past
 from kidsq.play.practice.chooser import chooser_for, known_of
 from kidsq.play.practice.record_attempt import prior
+from kidsq.play.practice.said import Asked, payload_of
 from kidsq.play.practice.situation import has_one_way, layout_of
 from kidsq.play.request import Request
 from kidsq.play.screen import Question
@@ -39,7 +39,7 @@ from kidsq.store.classroom.trials import Trial
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame
-from kidsq.store.play.questions import Presented, StoredQuestion
+from kidsq.store.play.questions import StoredQuestion
 
 # -- how a friend's sum is asked and helped with where an adult has chosen another way, or lets two be compared --------
 
@@ -127,7 +127,11 @@ def _usual(at: Request, seat: int, skill: str) -> int:
     pinned = at.preferences(seat).hint
     if pinned is not None:
         return min(number_help.AT_ONCE, pinned)
-    return number_help.level_after(_answered(at, seat, skill), _p(at, seat, skill))
+    learner, kind = at.stored.seats[seat].learner, skill.partition(":")[0]
+    if learner:
+        return number_help.level_after(_answered(at, learner, kind), _p(at, seat, skill))
+    place = at.said_by_guest(seat).told(lambda said: said.numbers(kind))
+    return number_help.usual_of(_p(at, seat, skill)) if place is None else place.level
 
 
 def _p(at: Request, seat: int, skill: str) -> float:
@@ -137,12 +141,10 @@ def _p(at: Request, seat: int, skill: str) -> float:
     return estimate(belief, moment(at.chance.at)).p
 
 
-def _answered(at: Request, seat: int, skill: str) -> Iterator[Answered]:
+def _answered(at: Request, learner: str, kind: str) -> Iterator[Answered]:
     """What this child has answered of the same kind, oldest first."""
-    learner, kind = at.stored.seats[seat].learner, skill.partition(":")[0]
-    rows = attempts.latest_of_kind(at.db, learner, kind, ROWS_READ) if learner else at.said_by_guest(seat)
-    for row in rows:
-        if row.task in HELPED and row.skill.startswith(f"{kind}:") and row.correct is not None:
+    for row in attempts.latest_of_kind(at.db, learner, kind, ROWS_READ):
+        if row.task in HELPED:
             p = prior(row.skill).p if row.p_before is None else row.p_before
             yield Answered(row.correct == 1, row.hint_shown, p, row.guess_p or 0.0)
 
@@ -260,7 +262,7 @@ def _given_by_the_game(
             continue  # nothing comes between in the game for beginners
         past = replace(past, shown=_numbers_in(asked))
         if past.begins and not stored.seats[seat].learner:
-            past = _and_began(at, past, guests_past.asked(at, seat))
+            past = _and_began(past, guests_past.asked(at, seat))
         if chooser.may_ask(shown.task, past, getattr(shown, "skill", "")):
             found[seat] = with_help(at, row_of(stored, after, seat, shown, at.chance), shown)
     return list(found.values())
@@ -328,13 +330,13 @@ def _offered(
     friend lays, nothing else."""
     chooser, past, asked = asking
     so_far = guests_past.asked(at, seat)
-    counted, most_new = Counter(filter(None, map(_skill_of, so_far))), NEW_A_DAY[at.preferences(seat).band]
-    chooser = replace(chooser, estimates=known_of(at, seat), asked=counted, new_a_day=most_new)
+    most_new = NEW_A_DAY[at.preferences(seat).band]
+    chooser = replace(chooser, estimates=known_of(at, seat), asked=so_far.counted, new_a_day=most_new)
     may_differ = at.stored.seats[seat].learner is not None and not occasion.asks
     if may_differ:
         chooser = replace(chooser, planned=chooser.planned | planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
-    past = replace(_and_began(at, past, so_far), recent=_lately(at, seat, asked, so_far))
+    past = replace(_and_began(past, so_far), recent=_lately(at, seat, asked, so_far))
     offer = chooser.laid(occasion, past) if laid else chooser.choose(occasion, past)
     if offer is None:
         return None
@@ -421,25 +423,23 @@ def _claims_in(asked: Sequence[tuple[str, str]]) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def _and_began(at: Request, past: Past, asked: Sequence[Presented]) -> Past:
+def _and_began(past: Past, asked: Asked) -> Past:
     """With what the table before began. asked: of this guest."""
-    first = guests_past.began(at, asked, BEGINNING)
-    return replace(past, began=frozenset(_numbers_of(one.task, one.text) for one in first) - {""})
+    return replace(past, began=frozenset(_numbers_of(one.task, one.text) for one in asked.began) - {""})
 
 
-def _lately(
-    at: Request, seat: int, asked: Sequence[tuple[str, str]], so_far: Sequence[Presented]
-) -> tuple[Recent, ...]:
+def _lately(at: Request, seat: int, asked: Sequence[tuple[str, str]], so_far: Asked) -> tuple[Recent, ...]:
     """The facts that friends have asked this child for, at tables before, too.
 
     asked: at this one. so_far: of a guest.
     """
     learner, begun = at.stored.seats[seat].learner, at.stored.created_at
     if learner is None:
-        said = {row.skill: row.correct == 1 for row in at.said_by_guest(seat) if row.task in OF_FACTS}
-        shown = [(one.game_id == at.game_id, _numbers_of(one.task, one.text)) for one in so_far if one.task in OF_FACTS]
-        guests = [Recent(skill, said.get(skill), _prior(skill), here) for here, skill in shown if skill]
-        return tuple(guests[-LOOKED_AT:])
+        right = at.said_by_guest(seat).told(lambda said: [said.right.get(skill) for *_, skill in so_far.shown])
+        shown = zip(so_far.shown, right, strict=True)
+        return tuple(
+            Recent(skill, was_right, _prior(skill), game_id == at.game_id) for (*_, game_id, skill), was_right in shown
+        )
     rows = [(row[0], _recent(at, *row)) for row in attempts.lately(at.db, learner, OF_FACTS, LOOKED_AT)]
     answered = {one.skill: one for when, one in rows if when >= begun}
     here = [skill for task, text in asked if task in OF_FACTS and (skill := _numbers_of(task, text))]
@@ -458,10 +458,7 @@ def _prior(skill: str) -> float:
 
 def _numbers_of(task: str, text: str) -> str:
     """The skill with its numbers that a question asks for; empty where it has none."""
-    try:
-        return getattr(payload.from_json(task, text), "skill", "")
-    except InvalidPayload:
-        return ""
+    return getattr(payload_of(task, text), "skill", "")
 
 
 def _should_be_easy(at: Request, seat: int) -> bool:
@@ -477,15 +474,6 @@ def _same_session(at: Request, answered: Attempt, seat: int) -> bool:
     if seat in seats_here(at.visitor, at.stored):
         return answered.session_id == at.visitor.session_id
     return moment(at.chance.at) - moment(answered.at) <= SESSION_RESTS
-
-
-def _skill_of(asked: Presented) -> str | None:
-    """The sum of a bot's question; None for all others."""
-    try:
-        shown = payload.from_json(asked.task, asked.text)
-    except InvalidPayload:
-        return None
-    return shown.skill if isinstance(shown, OfBot) else None
 
 
 def row_of(

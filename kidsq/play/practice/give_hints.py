@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.games.contract import View
 from kidsq.learning import hints
-from kidsq.learning.attempt import Attempt
 from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
-from kidsq.learning.tasks import CHOSEN, RECALL
+from kidsq.learning.tasks import RECALL
 from kidsq.play.games.contract import Search
 from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
@@ -64,8 +63,7 @@ def _search_level(at: Request, seat: int, search: Search, pinned: int | None) ->
     learner = at.stored.seats[seat].learner
     if learner is not None:
         return hints.search_after(attempts.latest(at.db, learner, search.task, ROWS_READ), search.begins)
-    rows = (row for row in at.said_by_guest(seat) if row.task == search.task)
-    return hints.search_after(rows, search.begins)
+    return at.said_by_guest(seat).told(lambda said: said.search(search.task, search.begins))
 
 
 def _aid(at: Request, seat: int, bare: int, bases: Mapping[str, int], third: tuple[int, int]) -> Aid:
@@ -83,13 +81,19 @@ def _bases(at: Request, seat: int, facts: Sequence[str], pinned: int | None) -> 
     learner = at.stored.seats[seat].learner
     if pinned is not None:
         return pinned, dict.fromkeys(facts, pinned)
-    told = () if learner else at.said_by_guest(seat)
-    fading = fading_after(_own_sums(at, learner, told))
+    here = at.game_id, at.table.ply
+    if learner:
+        fading = fading_after(_own_sums(at, learner))
+    else:
+        fading = at.said_by_guest(seat).told(lambda said: said.fading(here))
     bare = hints.MOST if fading.said < hints.LEARNS_TO_PLAY else 0
     if not facts or not fading.said:
         return bare, dict.fromkeys(facts, hints.MOST)
     kept = estimates.of_facts(at.db, learner, facts) if learner else {}
-    steps = {skill: step for skill, (_, step) in kept.items()} if learner else hints.steps_after(told)
+    if learner:
+        steps = {skill: step for skill, (_, step) in kept.items()}
+    else:
+        steps = at.said_by_guest(seat).told(lambda said: dict(said.steps))
     now = moment(at.chance.at)
 
     def level(fact: str) -> int:
@@ -102,20 +106,11 @@ def _bases(at: Request, seat: int, facts: Sequence[str], pinned: int | None) -> 
     return bare, {fact: level(fact) for fact in facts}
 
 
-def _own_sums(at: Request, learner: str | None, told: Iterable[Attempt]) -> list[Said]:
+def _own_sums(at: Request, learner: str) -> list[Said]:
     """First tries of this child's own, oldest first; not with the hand that lies here, or its help would change while
-    a miss is explained. told: what a guest has answered."""
-    ply = at.table.ply
-    if learner:
-        return [_said(*cells) for cells in attempts.own_sums(at.db, learner, SUMS_READ, at.game_id, ply)]
-    own = (row for row in told if row.task in CHOSEN and row.try_no == 1)
-    earlier = (row for row in own if (row.game_id, row.ply) != (at.game_id, ply))
-    return [_said(row.skill, row.correct, row.p_before) for row in earlier]
-
-
-def _said(skill: str, correct: int | None, p: float | None) -> Said:
-    """p: none was kept where a guest said it."""
-    return Said(skill, correct == 1, record_attempt.prior(skill).p if p is None else p)
+    a miss is explained."""
+    rows = attempts.own_sums(at.db, learner, SUMS_READ, at.game_id, at.table.ply)
+    return [Said(skill, correct == 1, record_attempt.prior(skill).p if p is None else p) for skill, correct, p in rows]
 
 
 def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
@@ -125,4 +120,4 @@ def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
     learner = at.stored.seats[seat].learner
     if learner is not None:
         return hints.memory_after(attempts.latest(at.db, learner, RECALL, ROWS_READ))
-    return hints.memory_after(at.said_by_guest(seat))
+    return at.said_by_guest(seat).told(lambda said: said.memory)

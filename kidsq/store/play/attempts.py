@@ -12,8 +12,6 @@ from kidsq.store.classroom.reports import COUNTS
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
-from kidsq.store.play import guests
-from kidsq.store.play.guests import NOTHING_BEFORE, Before
 
 TAPS_KEPT = 25
 TAPS_FOR_A_BASELINE = 5
@@ -26,6 +24,7 @@ _EVIDENCE = (
     f" {settings.RT_VALID} AS rt_valid, motor_ms,"
     " hint_shown"
 )
+_SEQ = "(SELECT seq FROM attempts WHERE attempt_id = ?)"
 _APPEND = (
     f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT (attempt_id) DO NOTHING"
 )
@@ -134,15 +133,17 @@ def of_game(db: Session, game_id: str) -> list[Attempt]:
     return [_attempt(row) for row in rows.fetchall()]
 
 
-def of_guests(db: Session, game_id: str, before: Before = NOTHING_BEFORE) -> list[Attempt]:
-    """What guests have answered in a game, and at these tables before it; oldest first."""
+def of_guests(db: Session, game_ids: Sequence[str], since: str | None = None) -> list[Attempt]:
+    """What guests have answered in these games, in the order it was written.
+
+    since: from this row (attempt_id) on, with it; none where there is no such row any more.
+    """
+    marks, from_there = ", ".join("?" * len(game_ids)), "" if since is None else f" AND seq >= {_SEQ}"
     rows = db.execute(
-        f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
-        f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts"
-        " WHERE attempts.game_id = latest.id AND attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
-        (game_id, *before, game_id),
+        f"SELECT {_COLUMNS} FROM attempts WHERE game_id IN ({marks}) AND learner IS NULL{from_there} ORDER BY seq",
+        (*game_ids, *([] if since is None else [since])),
     )
-    return [_attempt(row[1:]) for row in rows.fetchall()]
+    return [_attempt(row) for row in rows.fetchall()]
 
 
 def _attempt(row: Sequence[Any]) -> Attempt:

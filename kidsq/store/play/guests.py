@@ -55,6 +55,20 @@ class Before(NamedTuple):
 
 
 NOTHING_BEFORE: Final = Before()
+Table = tuple[str, int, int, str]
+"""A table of a guest: the game, the seat, and at which version and moment it stands."""
+
+
+def tables(db: Session, game_id: str, before: Before) -> list[Table]:
+    """The tables before this one that tell of its guest, the latest first."""
+    if before == NOTHING_BEFORE:
+        return []
+    rows = db.execute(
+        f"SELECT latest.id, latest.seat, games.version, games.updated_at FROM ({LATEST}) AS latest"
+        " JOIN games ON games.id = latest.id WHERE latest.id <> ? ORDER BY games.created_at DESC, games.id",
+        (*before, game_id),
+    )
+    return [(one, seat, version, at) for one, seat, version, at in rows.fetchall()]
 
 
 @dataclass(frozen=True, slots=True)

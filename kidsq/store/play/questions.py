@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import NamedTuple
 
 from kidsq.store.db.session import Session
-from kidsq.store.play import guests
-from kidsq.store.play.guests import NOTHING_BEFORE, Before
 
 
 class Presented(NamedTuple):
@@ -17,6 +16,8 @@ class Presented(NamedTuple):
     game_id: str
     task: str
     text: str
+    created_at: str
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,9 @@ _COLUMNS = (
     "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer, selection, committed,"
     " help, help_asked, help_usual"
 )
+
+
+_PRESENTED = "game_id, task, presented_json, created_at, ply"
 
 
 def ask(db: Session, question: StoredQuestion) -> None:
@@ -125,23 +129,20 @@ def asked_and_played(
     return asked, tuple([ply for task, _text, ply in rows if task is None])
 
 
-def presented_to(
-    db: Session, game_id: str, seat: int, before: Before = NOTHING_BEFORE, *, answered: bool
-) -> list[Presented]:
-    """What one seat of a game has been asked, the oldest first. answered: what it has answered, too.
-
-    before: and what its guest was asked at these tables.
-    """
+def presented_to(db: Session, game_id: str, seat: int, *, answered: bool) -> list[Presented]:
+    """What one seat of a game has been asked, the oldest first. answered: what it has answered, too."""
     which = "" if answered else " AND answer IS NULL"
     rows = db.execute(
-        f"SELECT game_id, task, presented_json, created_at, ply FROM questions WHERE game_id = ? AND seat = ?{which}"
-        " UNION ALL SELECT questions.game_id, task, presented_json, created_at, ply"
-        f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
-        " WHERE questions.game_id = latest.id AND questions.seat = latest.seat"
-        f" AND questions.game_id <> ?{which} ORDER BY created_at, ply",
-        (game_id, seat, *before, game_id),
+        f"SELECT {_PRESENTED} FROM questions WHERE game_id = ? AND seat = ?{which} ORDER BY created_at, ply",
+        (game_id, seat),
     )
-    return [Presented(*row[:3]) for row in rows.fetchall()]
+    return [Presented(*row) for row in rows.fetchall()]
+
+
+def presented_at(db: Session, places: Sequence[tuple[str, int]]) -> list[Presented]:
+    """What these seats of games have been asked, the oldest first."""
+    found = [one for game_id, seat in places for one in presented_to(db, game_id, seat, answered=True)]
+    return sorted(found, key=attrgetter("created_at", "ply"))
 
 
 def committed_at(db: Session, game_id: str, ply: int) -> str | None:

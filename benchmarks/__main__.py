@@ -1,4 +1,4 @@
-"""Run the benchmarks: python -m benchmarks [--only NAME ...] [--rounds N] [--games N] [--rows N]"""
+"""Run the benchmarks: python -m benchmarks [--only NAME ...] [--rounds N] [--games N] [--rows N] [--full]"""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from benchmarks import (
     crowds,
     discards,
     engines,
+    growth,
     ladder,
     listing,
     looks,
@@ -31,7 +32,7 @@ ROWS = "attempts of the bigger installation (10000000); on PostgreSQL 100000000 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
-def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], Section]]:
+def benchmarks(rounds: int, games: int, rows: int, *, full: bool = False) -> Mapping[str, Callable[[], Section]]:
     """Every measurement by name, in the order of the report."""
     return {
         "plies": lambda: plies.measure(rounds),
@@ -40,6 +41,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "hands": lambda: discards.measure_editions(rounds),
         "requests": lambda: requests.measure(rounds),
         "step": lambda: step.measure(max(2, rounds // 5)),
+        "growth": lambda: growth.measure(max(2, rounds // 5), full=full),
         "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
         "polling": lambda: crowds.measure_polling(SECONDS_OF_LESSON),
         "school": lambda: crowds.measure_school(SECONDS_OF_LESSON),
@@ -64,11 +66,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15, help="rounds of each timing (15)")
     parser.add_argument("--games", type=int, default=2_000, help="games of each step of the ladder (2000)")
     parser.add_argument("--rows", type=int, default=10_000_000, help=ROWS)
+    parser.add_argument("--full", action="store_true", help="growth: also a house with a million games")
     args = parser.parse_args()
     if args.rounds < 1 or args.games < 1 or args.rows < LEAST_ROWS:
         parser.error(f"rounds and games must be 1 or more, rows {LEAST_ROWS} or more")
     sections = []
-    for name, run in benchmarks(args.rounds, args.games, args.rows).items():
+    for name, run in benchmarks(args.rounds, args.games, args.rows, full=args.full).items():
         if not args.only or name in args.only:
             sections.append(run())
             print(sections[-1].text, flush=True)

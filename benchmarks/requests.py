@@ -36,7 +36,7 @@ LOG_ROWS = 100
 SUM, FIRST_SUM = "a named child's sum", "its first after a start"
 MAY_COST = {"a child's move": 1.5, "a friend's ply": 1.5, SUM: 2.5}
 
-_FRAGMENT = {"HX-Request": "true"}
+FRAGMENT = {"HX-Request": "true"}
 _NUMBER_CARD = r'data-place="(\d)" data-card="(\d+)"'
 
 
@@ -100,7 +100,7 @@ class Table:
         return {"card": re.findall(r'value="(\d)"[^>]* data-single', self.shown)[0]}
 
     def _send(self, path: str, what: str | None, **data: Any) -> None:
-        answer = self.client.post(f"{self.url}/{path}", data=data, headers=_FRAGMENT)
+        answer = self.client.post(f"{self.url}/{path}", data=data, headers=FRAGMENT)
         assert answer.status_code == 200, answer.text
         self.shown = answer.text
         if what in self.costs:
@@ -130,7 +130,7 @@ class NamedTable(Table):
         ((self.players,),) = self.db.execute("SELECT id FROM learners").fetchall()
         self.client.post("/play", data=self._wish())
         ((self.game,),) = self.db.execute("SELECT game_id FROM seats WHERE learner = ?", (self.players,)).fetchall()
-        self.client.post(f"/table/{self.game}/settings", data={"hint": "0"}, headers=_FRAGMENT)
+        self.client.post(f"/table/{self.game}/settings", data={"hint": "0"}, headers=FRAGMENT)
         with writing(self.db):  # who has a log has been to the end of a game
             games.finish(self.db, self.game, "{}", times.text(datetime.now(UTC)))
 

@@ -123,9 +123,7 @@ def said(mira: Named, *hand: str) -> list[str]:
 
 def reads_the_log(statements: list[str]) -> bool:
     """All of it, in its order."""
-    return any(
-        "hint_shown FROM attempts WHERE learner" in one and one.endswith("ORDER BY at, seq") for one in statements
-    )
+    return any("hint_shown FROM attempts WHERE learner" in one and "ORDER BY at, seq" in one for one in statements)
 
 
 def test_the_next_answer_of_a_child_reads_none_of_its_log_again(mira: Named) -> None:

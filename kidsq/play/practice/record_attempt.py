@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from threading import Lock
@@ -13,11 +13,9 @@ from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
 from kidsq.learning.hints import steps_after
-from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
+from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.constants import KEPT_PER_FACT
 from kidsq.learning.model.mastery import Reckoning, beliefs, estimate, still_telling
-from kidsq.store.classroom import reports
-from kidsq.store.classroom.reports import Counted
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
@@ -50,8 +48,8 @@ def _resumed(db: Session, learner: str, stored: Written) -> Reckoning | None:
     """The same from what the estimates count and the answers that still say something; None where the log is short, or
     the estimates are not those of all of it."""
     tallies = {skill: estimates.read(cells).tally for skill, cells in stored.items()}
-    counted = reports.counted(db, [learner])[learner]
-    if not tallies or counted.answers <= READ_AT_ONCE or not _are_of(tallies.values(), counted):
+    counted = sum(one.n for one in tallies.values()), sum(one.right for one in tallies.values())
+    if counted[0] <= READ_AT_ONCE or counted != attempts.counted(db, learner):
         return None
     claims = [(_claim(cells), many) for *cells, many in attempts.claims_judged(db, learner)]
     latest = [_read(*cells) for cells in attempts.latest_evidence(db, learner, READ_AT_ONCE)]
@@ -61,10 +59,6 @@ def _resumed(db: Session, learner: str, stored: Written) -> Reckoning | None:
         latest = [row for row in latest if not row.alone or row.skill not in others]
         latest += [_read(*cells) for cells in attempts.latest_evidence_of(db, learner, others, KEPT_PER_FACT)]
     return Reckoning.resumed(tallies, [(claim, many) for claim, many in claims if claim.alone], latest)
-
-
-def _are_of(tallies: Iterable[Tally], counted: Counted) -> bool:
-    return (sum(one.n for one in tallies), sum(one.right for one in tallies)) == (counted.alone, counted.right)
 
 
 _WHENEVER: Final = "2000-01-01T00:00:00.000Z"

@@ -117,6 +117,16 @@ def right_evidence(db: Session, learner: str, skill: str) -> list[tuple[Any, ...
     ).fetchall()
 
 
+def counted(db: Session, learner: str) -> tuple[int, int]:
+    """How many of a child's log carry weight, and how many of these were right."""
+    many, right = db.execute(
+        "SELECT count(*), coalesce(sum(correct), 0) FROM attempts"
+        f" WHERE learner = ? AND correct IS NOT NULL AND {COUNTS}",
+        (learner,),
+    ).fetchone()
+    return many, right
+
+
 def claims_judged(db: Session, learner: str) -> list[tuple[Any, ...]]:
     """The first tries of a child without help at claims: task, right or not, choices, chance to guess, how many."""
     return db.execute(

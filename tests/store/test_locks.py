@@ -17,6 +17,8 @@ AFTER_A_NUMBER = re.compile(r"\b(?:\w+\.)?(?:seq|id|rowid)\s*[<>]=?\s*[\w?:.]+")
 BY_THEIR_NUMBERS = {
     # Of one child, whose sittings begin one after the other: each holds the child.
     "store/classroom/sittings.py": ["other.id > mine.id"],
+    # Of the guests of one browser, which is held by who plays there.
+    "store/play/attempts.py": ["seq >= x"],
 }
 """Module -> where it looks for rows with later numbers than another one's."""
 

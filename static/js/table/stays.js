@@ -1,4 +1,4 @@
-/* What is drawn alike after a ply stays on the table, and is neither made nor painted anew: a sleeper goes on breathing.
+/* What is drawn alike after a ply stays on the table, and is neither made nor painted anew: what moves by itself goes on.
    All else is replaced, as is whatever a script has changed within. */
 import { htmx } from "../../vendor/htmx.min.js";
 
@@ -36,7 +36,9 @@ const fill = (there, next, staying) => {
 };
 
 const alike = (there, next) => {
-  if (there.tagName !== next.tagName || there.innerHTML !== next.innerHTML) return false;
+  const [was, is] = [there.childNodes, next.childNodes];
+  if (there.tagName !== next.tagName || was.length !== is.length) return false;
+  if (![...was].every((node, n) => node.isEqualNode(is[n]))) return false;
   sync(there, next);
   return true;
 };

@@ -319,8 +319,8 @@ def test_first_pages_are_light(child: Child) -> None:
     # Names by chance pack differently, by some bytes.
     # Of it 900 to play recorded lines, 500 the story on every screen, 250 a hand, 100 a pair, 150 a class at one table,
     # 500 what browsers of 2021 do not understand said in older words, 1,000 how equations beyond ten are laid,
-    # 250 how sums are said as differences
-    assert sum(loads) <= 108_850, loads
+    # 250 how sums are said as differences, 600 by which beds and friends stay where they are drawn alike
+    assert sum(loads) <= 109_450, loads
 
 
 def test_fragments_are_light(child: Child) -> None:

@@ -72,7 +72,7 @@ def resumed(rows):
 
 @pytest.mark.parametrize("histories", [20, pytest.param(2_000, marks=pytest.mark.thorough)])
 def test_resumed_from_what_is_kept_every_figure_is_that_of_all_answers(histories):
-    rng = random.Random(histories)
+    rng = random.Random(1)  # among the first twenty are children who say yes to everything
     for _ in range(histories):
         rows = [row for _ in range(3) for row in history(rng)]
         rows.sort(key=lambda row: row.at)

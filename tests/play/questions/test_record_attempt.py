@@ -181,7 +181,7 @@ def test_estimates_that_count_another_log_are_not_gone_on_from(mira: Named, monk
     (row,) = mira.rows
     with writing(mira.db):  # as no kidsq does: without the estimates
         attempts.append(mira.db, replace(row, attempt_id="alone", correct=0))
-    monkeypatch.setattr(record_attempt, "READ_AT_ONCE", 1)
+    monkeypatch.setattr(record_attempt, "READ_AT_ONCE", 0)
     record_attempt._kept.clear()
     assert reads_the_log(said(mira, "1", "4", "5", "8", "8"))
     assert_as_reckoned_anew(mira)

@@ -11,33 +11,24 @@ from kidsq.store.db.session import Session
 MOST: Final = 1_000
 """So many tables at once."""
 
+_PLACES = "SELECT games.id, seats.seat FROM games JOIN seats ON seats.game_id = games.id WHERE "
+_GUESTS = "games.device = ? AND games.class_id IS NULL AND seats.kind = 'guest'"
+_OTHERS = (
+    "SELECT 1 FROM seats AS others"
+    " WHERE others.game_id = games.id AND others.seat <> seats.seat AND others.kind <> 'bot'"
+)
 # An erased child leaves a guest's seat at a table with others. Whoever that was, nobody else was it: such tables are
 # known by the erasure that came after they began. A game alone with bots goes with its child.
-_REAL = (
-    "games.device = ? AND games.class_id IS NULL AND seats.kind = 'guest' AND ("
-    " NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.game_id = games.id"
-    " AND others.seat <> seats.seat AND others.kind <> 'bot')"
-    " OR games.created_at > (SELECT coalesce(max(at), '') FROM erased))"
-)
-_ONE_GUEST = (
-    " AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.game_id = games.id"
-    " AND others.seat <> seats.seat AND others.kind = 'guest')"
-)
+_NONE_ERASED = "games.created_at > (SELECT coalesce(max(at), '') FROM erased)"
+_REAL = f"{_GUESTS} AND (NOT EXISTS ({_OTHERS}) OR {_NONE_ERASED})"
+_ALONE = f"{_GUESTS} AND NOT EXISTS ({_OTHERS})"
+_ONE_GUEST = f"{_GUESTS} AND NOT EXISTS ({_OTHERS} AND (others.kind = 'guest' OR NOT {_NONE_ERASED}))"
+"""One guest, who is real."""
 _WITHOUT = " AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.game_id = games.id AND others.learner = ?)"
-_ALONE = (
-    " AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.game_id = games.id"
-    " AND others.seat <> seats.seat AND others.kind <> 'bot')"
-)
 _BEGUN = (
     " AND (games.plies > 0 OR EXISTS (SELECT 1 FROM attempts WHERE attempts.game_id = games.id"
     " AND attempts.learner IS NULL))"
 )
-_PLACES = "SELECT games.id, seats.seat FROM games JOIN seats ON seats.game_id = games.id WHERE "
-LATEST: Final = (
-    f"{_PLACES}{_REAL}{_ONE_GUEST}{_BEGUN} AND games.created_at >= ? ORDER BY games.created_at DESC, games.id LIMIT ?"
-)
-"""Game (id) and seat of the latest tables of a browser (1) at which one guest has played, opened since (2), so many
-(3)."""
 
 # An answer to a question is its seat's; any other is of whoever played that ply.
 _OF_SEAT = (
@@ -64,11 +55,11 @@ def tables(db: Session, game_id: str, before: Before) -> list[Table]:
     if before == NOTHING_BEFORE:
         return []
     rows = db.execute(
-        f"SELECT latest.id, latest.seat, games.version, games.updated_at FROM ({LATEST}) AS latest"
-        " JOIN games ON games.id = latest.id WHERE latest.id <> ? ORDER BY games.created_at DESC, games.id",
-        (*before, game_id),
+        "SELECT games.id, seats.seat, games.version, games.updated_at FROM games JOIN seats ON seats.game_id = games.id"
+        f" WHERE {_ONE_GUEST}{_BEGUN} AND games.created_at >= ? ORDER BY games.created_at DESC, games.id LIMIT ?",
+        before,
     )
-    return [(one, seat, version, at) for one, seat, version, at in rows.fetchall()]
+    return [table for table in rows.fetchall() if table[0] != game_id]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +81,7 @@ def places(db: Session, device: str, learner: str) -> list[Place]:
 
     The latest MOST of them: no family comes near it, and a script shall not keep everybody from writing for long.
     """
-    latest = f"{_PLACES}{_REAL}{_ONE_GUEST}{_WITHOUT} ORDER BY games.created_at DESC LIMIT {MOST}"
+    latest = f"{_PLACES}{_ONE_GUEST}{_WITHOUT} ORDER BY games.created_at DESC LIMIT {MOST}"
     rows = db.execute(latest, (device, learner))
     return [Place(*row) for row in rows.fetchall()]
 
@@ -109,7 +100,7 @@ def run_before(db: Session, device: str, game_id: str, since: str) -> list[Place
     )
     rows = db.execute(
         f"WITH this AS (SELECT created_at FROM games WHERE id = ?), broken AS (SELECT ({children}) AS at FROM this)"
-        f" {_PLACES}{_REAL}{_ALONE} AND games.created_at < (SELECT created_at FROM this) AND games.created_at >= ?"
+        f" {_PLACES}{_ALONE} AND games.created_at < (SELECT created_at FROM this) AND games.created_at >= ?"
         f" AND games.created_at > (SELECT at FROM broken) ORDER BY games.created_at DESC LIMIT {MOST}",
         (game_id, device, device, since),
     )
@@ -121,7 +112,7 @@ def has_played(db: Session, device: str, learner: str = "") -> bool:
 
     learner: whether this child could; tables at which it sat as well are another's.
     """
-    found = f"{_PLACES}{_REAL}{_ONE_GUEST}{_BEGUN}{_WITHOUT} LIMIT 1"
+    found = f"{_PLACES}{_ONE_GUEST}{_BEGUN}{_WITHOUT} LIMIT 1"
     return bool(db.execute(found, (device, learner)).fetchall())
 
 

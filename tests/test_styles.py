@@ -12,6 +12,7 @@ import pytest
 import kidsq
 from kidsq.games.registry import GAMES
 from kidsq.paths import static_folder, templates_folder
+from kidsq.styles.rules import arguments, parts_of
 from kidsq.web.games.contract import TABLE_STYLES
 from kidsq.web.games.registry import PAGES
 
@@ -187,6 +188,50 @@ def test_half_a_rule_is_found(tmp_path: Path, text: str, is_whole: bool) -> None
     sheet = tmp_path / "half.css"
     sheet.write_text(text)
     assert (strays(sheet) == []) == is_whole
+
+
+def nameless(sheet: Path) -> list[str]:
+    """Selectors that wait for :has() and style what has neither class nor name, as `.a:has(.b) > :first-child`."""
+    heads = [piece[1].strip() for piece in PIECE.finditer(bare(sheet)) if piece[2] == "{"]
+    selectors = [one for head in heads if head[:1] not in "@" for one in parts_of(head) if ":has(" in one]
+    return [f"{sheet.name}: {one}" for one in selectors if not named_last(one)]
+
+
+def named_last(selector: str) -> bool:
+    """True if the last part of a selector has a name, or waits for :has() itself."""
+    for state in ("has", "not", "nth-child", "nth-last-child"):
+        for start, end in arguments(selector, state):
+            if "has" not in selector[start:end]:
+                selector = f"{selector[:start]}{selector[end:]}"
+    last = re.split(r"[ >+~](?![^(]*\))", selector)[-1]
+    return ":has(" in last or re.search(r"(?<![:\w-])\w|[.#\[(]\w", last.replace(":not()", "")) is not None
+
+
+def test_what_waits_for_has_names_what_it_styles() -> None:
+    """Browsers keep one list of what all of these may style: with one that is anything, it is the whole page after each
+    tap."""
+    found = list(chain.from_iterable(nameless(one) for one in sheets()))
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("selector", "is_named"),
+    [
+        (".a:has(.b) > :nth-last-child(n+3)", False),
+        (".a:has(.b) *", False),
+        (".a:has(.b) > :not(.c)", False),
+        (".a:has(.b) > div:nth-last-child(n+3)", True),
+        (".a:has(.b) :is(th, .c)", True),
+        (".a:has(> .b .c)::after", True),
+        (".a:has(.b) .c::before", True),
+        (".a:has(.b) [hidden]", True),
+        (".a > :nth-child(n + 3):not(:has(.b))", True),
+    ],
+)
+def test_a_nameless_part_is_found(tmp_path: Path, selector: str, is_named: bool) -> None:
+    sheet = tmp_path / "nameless.css"
+    sheet.write_text(f"@layer a {{ {selector} {{ color: red; }} }}")
+    assert (nameless(sheet) == []) == is_named
 
 
 def test_every_table_begins_with_what_all_tables_share() -> None:

@@ -219,6 +219,8 @@ def restore(
     Returns the folder in which the former database now lies, None if there was none.
     Raises BackupFailed, FileNotFoundError, store.db.database.NotOurDatabase (no database, or a server is running).
     """
+    if source.is_dir():
+        raise BackupFailed(f"{source} is a folder; please name the backup in it")
     if not source.is_file():
         raise FileNotFoundError(f"there is no backup {source}")
     try:
@@ -293,7 +295,8 @@ def _copy_file(source: Path, part: Path) -> None:
     except sqlite3.OperationalError:  # the place to copy to: a full disk
         raise
     except sqlite3.DatabaseError as error:
-        raise NotOurDatabase(f"{source} is not a database, or is damaged ({error})") from error
+        told = f"{source} is not a database, or is damaged ({error}): nothing has been changed"
+        raise NotOurDatabase(told) from error
     finally:
         db.close()
 

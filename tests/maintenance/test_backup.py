@@ -167,6 +167,10 @@ def test_a_bad_backup_takes_nobodys_place(store: Store, tmp_path: Path) -> None:
     bad.write_bytes(spoiled)
     with pytest.raises((BackupFailed, NotOurDatabase)):
         restore(tmp_path, bad, NOW, count_plies)
+    for content in (b"root:x:0:0:root" * 500, made.read_bytes()[: 4_096 * 10]):
+        bad.write_bytes(content)
+        with pytest.raises(NotOurDatabase, match=r"bad\.db is not a database, or is damaged"):
+            restore(tmp_path, bad, NOW, count_plies)
     assert check_file(tmp_path / FILE_NAME, count_plies) == []
     with pytest.raises(FileNotFoundError):
         restore(tmp_path, tmp_path / "none.db", NOW)

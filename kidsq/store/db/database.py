@@ -473,11 +473,16 @@ def _end(sessions: list[FileSession], lock: _Lock) -> None:
     lock.close()
 
 
+_DAMAGED: Final = ("file is not a database", "database disk image is malformed")
+
+
 def copy_database(source: FileSession, target: Path) -> None:
     """Copy a database in use into a new file of its own, whole and synced, without stopping the game.
 
     Few pages at a time: copying all at once would block every commit in journal mode truncate. Each commit of others
     makes SQLite begin again, so after a while the rest is copied in one go.
+
+    Raises sqlite3.DatabaseError where the source is damaged, sqlite3.OperationalError where the target's disk is full.
     """
     target.unlink(missing_ok=True)
     copy = sqlite3.connect(target, isolation_level=None)
@@ -485,9 +490,14 @@ def copy_database(source: FileSession, target: Path) -> None:
     try:
         copy.execute("PRAGMA synchronous = OFF")  # nobody waits for this disk; sync_file() does, when all is free again
         try:
-            source.backup(copy, pages=200, sleep=0.002, progress=lambda *_: _no_longer_than(patience))
-        except TimeoutError:
-            source.backup(copy, pages=-1)
+            try:
+                source.backup(copy, pages=200, sleep=0.002, progress=lambda *_: _no_longer_than(patience))
+            except TimeoutError:
+                source.backup(copy, pages=-1)
+        except sqlite3.OperationalError as error:  # pysqlite3's backup() knows no other
+            if str(error) in _DAMAGED:
+                raise sqlite3.DatabaseError(str(error)) from error
+            raise
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a -wal beside it
     finally:
         copy.close()

@@ -106,15 +106,24 @@ def learners_in_classes(db: Session, classes: Iterable[str]) -> list[str]:
     return [row[0] for one in classes for row in db.execute(of_class, (one,)).fetchall()]
 
 
-def names_of_children(db: Session) -> list[tuple[str, str]]:
-    """Id and nickname of every child by nickname, archived ones too."""
-    return sorted(db.execute("SELECT id, nickname FROM learners").fetchall(), key=_by_name)
+def names_of_children(db: Session) -> list[tuple[str, str, str]]:
+    """Every child by nickname, archived ones too: id, nickname, and what tells it from others of that name."""
+    rows = db.execute(
+        "SELECT learners.id, nickname, classes.name, learners.created_at FROM learners"
+        " LEFT JOIN classes ON classes.id = class_id"
+    )
+    found = [(one, name, f"{room or 'at home'}, since {at[:10]}") for one, name, room, at in rows.fetchall()]
+    return sorted(found, key=_by_name)
 
 
-def names_of_classes(db: Session) -> list[tuple[str, str]]:
-    """Id and name of every class by name, archived ones too."""
-    return sorted(db.execute("SELECT id, name FROM classes").fetchall(), key=_by_name)
+def names_of_classes(db: Session) -> list[tuple[str, str, str]]:
+    """The same of every class by name."""
+    rows = db.execute(
+        "SELECT id, name, (SELECT count(*) FROM learners WHERE class_id = classes.id), created_at FROM classes"
+    )
+    found = [(one, name, f"{many} children, since {at[:10]}") for one, name, many, at in rows.fetchall()]
+    return sorted(found, key=_by_name)
 
 
-def _by_name(row: tuple[str, str]) -> tuple[tuple[str, str, str], str]:
+def _by_name(row: tuple[str, str, str]) -> tuple[tuple[str, str, str], str]:
     return order(row[1]), row[0]

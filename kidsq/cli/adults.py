@@ -91,17 +91,16 @@ def _confirmed(found: _Found, *, of_class: bool) -> bool:
 def _find(path: Path, who: str, *, of_class: bool) -> _Found:
     with live.opened(path.parent) as db:
         known = inspection.names_of_classes(db) if of_class else inspection.names_of_children(db)
-    return _meant(known, who, "class" if of_class else "child")
-
-
-def _meant(known: list[tuple[str, str]], who: str, what: str) -> _Found:
-    found = [one for one in known if who in one]
+    found = [one for one in known if who in one[:2]]
     if len(found) == 1:
-        return _Found(*found[0], "")
+        return _Found(*found[0][:2], "")
     if not found:
-        return _Found(None, who, f"there is no {what} {who!r} here")
-    ids = ", ".join(id_ for id_, _ in found)
-    return _Found(None, who, f"several are called {who!r}; say which one: {ids}")
+        what = "class" if of_class else "child"
+        return _Found(
+            None, who, f"there is no {what} {who!r} here; the grown-ups' pages have the name as it is written"
+        )
+    which = "\n".join(f"  {id_}  {more}" for id_, _name, more in found)
+    return _Found(None, who, f"several are called {who!r}; say which one by its id:\n{which}")
 
 
 def _tell(outcome: erasing.Leftover, done: str) -> int:

@@ -118,6 +118,12 @@ def test_a_class_of_ten_thousand_is_refused(tmp_path: Path, capsys: pytest.Captu
     assert "200" in capsys.readouterr().err
 
 
+def test_to_remove_it_and_to_make_it_anew_are_not_asked_for_together(tmp_path: Path):
+    with pytest.raises(SystemExit):
+        main(["demo-class", "--data", str(tmp_path), "--again", "--remove"])
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_class_plays_both_games_and_most_the_first(school) -> None:
     db, _ = school
     played = dict(db.execute("SELECT game, count(*) FROM games WHERE plies > 10 GROUP BY game").fetchall())

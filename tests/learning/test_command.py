@@ -66,6 +66,19 @@ def test_a_file_without_rows_gives_the_header(run):
     assert run(HEADER + "\n") == (0, "learner,skill,p,low,high,n,label\n", "")
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "there is nothing in it"),
+        (text([line()]).replace(",", ";"), "by ';', not by commas"),
+        (text([line()]).encode("utf-16"), "no text in UTF-8"),
+    ],
+)
+def test_a_file_that_a_program_saved_in_its_own_way_is_told_how_to_be_saved(run, content, told):
+    status, rows, errors = run(content)
+    assert (status, rows, told in errors) == (1, "", True), errors
+
+
 def test_a_file_that_is_not_there_is_named(capsys, tmp_path):
     assert main(["mastery", "--attempts", str(tmp_path / "none.csv")]) == 1
     assert "none.csv" in capsys.readouterr().err

@@ -117,6 +117,6 @@ def names(path: Path, child: str) -> bool:
 def children(path: Path) -> set[str]:
     store = open_store(path)
     try:
-        return {name for _, name in inspection.names_of_children(store.connection())} & {ERASED, LATER}
+        return {name for _, name, _ in inspection.names_of_children(store.connection())} & {ERASED, LATER}
     finally:
         store.close_all()

@@ -160,6 +160,7 @@ _NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
 SPRITES: Final[Mapping[str, str]] = {
     "earned": "meadow.svg",
     "face": "faces.svg",
+    "face-21": "friends.svg",  # who plays without a name: so their table needs no other face
     "friend": "friends.svg",
     "owl": "friends.svg",
     "gear": "gear.svg",

@@ -583,10 +583,11 @@ def test_drawings_lie_in_several_sprites(app: Flask) -> None:
         "queen-rose": "art",
         "knight": "art",
         "knight-2": "powers",
-        "king-fire": "powers",
+        "king-fire": "kings",
         "dragon": "powers",
         "friend-bruno-sleepy": "friends",
         "face-3": "faces",
+        "face-21": "friends",
     }
     for name, sprite in where.items():
         assert re.fullmatch(rf"/static/{sprite}\.svg\?v=[0-9a-f]{{8}}#{name}", sprite_url(name))  # type: ignore[operator]
@@ -597,7 +598,7 @@ def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
         return re.sub(r"\?v=[0-9a-f]{8}", "", app.jinja_env.from_string(source).render())
 
     assert drawn("{{ art('king-fire') }}") == (
-        '<svg class="art" aria-hidden="true"><use href="/static/powers.svg#king-fire"/></svg>'
+        '<svg class="art" aria-hidden="true"><use href="/static/kings.svg#king-fire"/></svg>'
     )
     assert drawn("{{ art('face-3', 'big', 'Zoé & <L>') }}") == (
         '<svg class="art big" role="img" aria-label="Zoé &amp; &lt;L&gt;"><use href="/static/faces.svg#face-3"/></svg>'

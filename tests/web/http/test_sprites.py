@@ -47,16 +47,17 @@ PROMISED = {
         "band-older",
         *("sleeper bed bed-asleep bed-empty crown crown-empty logo window zzz".split()),
     },
+    "kings.svg": {f"king-{name}" for name in KINGS},
     "powers.svg": {
-        *(f"king-{name}" for name in KINGS),
         *(name + (f"-{n}" if n > 1 else "") for name, copies in POWERS.items() for n in range(1, copies + 1)),
     }
     - {"knight"},
     "friends.svg": {
         *(f"friend-{name}{mood}" for name in FRIENDS for mood in MOODS),
         *(f"owl{mood}" for mood in MOODS if mood != "-sorry"),
+        "face-21",
     },
-    "faces.svg": {f"face-{n}" for n in range(1, 37)},
+    "faces.svg": {f"face-{n}" for n in range(1, 37)} - {"face-21"},
     "garden.svg": {
         *(f"plant-{stage}-{family}" for stage in ("bud", "bloom", "thirsty") for family in FAMILIES),
         *("plant-seed plant-sprout plant-leaves watering-can".split()),
@@ -97,7 +98,8 @@ PROMISED = {
 }
 MOST_KB = {
     "art.svg": 25,
-    "powers.svg": 16,
+    "kings.svg": 6,
+    "powers.svg": 8,
     "friends.svg": 7,
     "faces.svg": 12,
     "garden.svg": 8,

@@ -158,10 +158,11 @@ ASSETS: Final = Assets(
         "games/sleeping_queens/book.css": (*NUMBERS, "games/sleeping_queens/quantities.css"),
     },
     editions="games/sleeping_queens/editions.css",
-    # The first knight stands at home, the others wait with the kings.
+    # The first knight stands at home, the others wait with the powers; a first game has kings alone.
     sprites={
+        "king": "kings.svg",
         **dict.fromkeys(
-            ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),
+            ("knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),
             "powers.svg",
         ),
         "way": "games/sleeping_queens/ways.svg",

@@ -46,7 +46,7 @@ def role_line(code: str) -> str:
 
 def invites_to_class(name: str) -> str:
     """What an invitation to a class gives."""
-    return _("It lets a teacher see the class %(name)s and all its children.", name=name)
+    return _("It lets a teacher see the class %(name)s, change it, and erase it or a child of it for good.", name=name)
 
 
 def invites_to_child(nickname: str) -> str:

@@ -15,7 +15,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import network, play
 from kidsq.play.wall import lead
-from kidsq.store.classroom import classes, lessons, sittings
+from kidsq.store.classroom import classes, lessons, live_room, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
@@ -32,19 +32,25 @@ blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a room sees on the wall. here: the children at tablets, in the order they came; in_all: of the class."""
+    """What a room sees on the wall. here: the children at tablets, in the order they came; in_all: of the class.
+
+    empty_tablets: those that wait for a child; hands: how many are up.
+    """
 
     lesson: Lesson | None
     here: tuple[Learner, ...]
     tablets: int
     in_all: int
+    empty_tablets: int
+    hands: int
 
     @property
     def mark(self) -> str:
         """Changes whenever the wall would show something else."""
         lesson = self.lesson
         state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at, lesson.wall_game)
-        return f"{zlib.crc32(repr((state, self.here, self.tablets, self.in_all)).encode()):08x}"
+        told = (state, self.here, self.tablets, self.in_all, self.empty_tablets, self.hands)
+        return f"{zlib.crc32(repr(told).encode()):08x}"
 
 
 def class_in_room(class_id: str) -> Class:
@@ -61,8 +67,11 @@ def board_of(found: Class) -> Board:
     inside = {child.id: child for child in classes.children_of(db, found.id)}
     sitting = sittings.of_class(db, found.id, now)
     here = tuple(inside[one.learner] for one in sitting if one.learner in inside)
-    tablets = len({one.device for one in sitting})
-    return Board(lessons.open_lesson(db, found.id, now), here, tablets, len(inside))
+    lesson, up = lessons.open_lesson(db, found.id, now), raised_hands.up_in(db, found.id)
+    tablets = {one.device for one in sitting}
+    joined = live_room.tablets_of(db, found.id, lesson.began_at) if lesson else []
+    empty = [one for one in joined if one not in tablets | {hand.device for hand in up}]
+    return Board(lesson, here, len(tablets), len(inside), len(empty), len(up))
 
 
 def go_on(found: Class) -> Lesson | None:

@@ -204,12 +204,10 @@ def _of_sums(one: Change, nickname: str, sure: int) -> str:
         told.append(_("A few games together are a good start."))
     elif one.verdict == "alike":
         told.append(_("%(name)s knows about as many sums as three weeks ago.", name=nickname))
-    elif one.levels:
+    else:
         told.append(
             _("The answers cannot tell yet whether %(name)s knows more sums than three weeks ago.", name=nickname)
         )
-    else:
-        told.append(_("There are not enough answers yet to compare %(name)s with a few weeks ago.", name=nickname))
     return " ".join(told)
 
 

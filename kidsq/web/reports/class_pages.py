@@ -75,7 +75,7 @@ def today(class_id: str) -> ResponseReturnValue:
         to_sit_with=[row for row in rows if row.to_sit_with],
         grouped=[row for row in rows if row.group and not row.to_sit_with],
         playing=[row for row in rows if not row.group and not row.to_sit_with and _has_played(row, asked)],
-        not_here=[row for row in rows if not row.group and not _has_played(row, asked)],
+        not_here=[row for row in rows if not _has_played(row, asked)],
         played=sum(_has_played(row, asked) for row in rows),
         dose=_dose(whole, asked.last or this_day),
         sentence=class_words.in_one_sentence(rows),

@@ -208,7 +208,7 @@ def _lower(text: str) -> str:
 def played(row: Row, is_today: bool, chosen: bool) -> str:
     """When a child has played last: a time on today's page, a day otherwise; within the period where one is chosen."""
     if row.ever is None:
-        return _("not yet")
+        return _("never so far")
     if is_today and row.last:
         return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=tag())
     if chosen:

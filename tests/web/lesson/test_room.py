@@ -316,8 +316,10 @@ def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:
     assert "waits for a child" not in page
     assert "Zoe" not in page.split("Not here yet")[1].split("</ul>")[0]
     assert "Leo" in page.split("Not here yet")[1].split("</ul>")[0]
+    assert "1 hand is up." in room.get("lesson")
     hand = str(room.db.execute("SELECT id FROM raised_hands").fetchone()[0])
     assert room.post("live/hand", hand=hand, act="in").status_code == 303
+    assert "hand is up" not in room.get("lesson")
     assert "Zoe" in tablet.get("/class").text
     assert "Play" in tablet.get("/class").text
     assert room.post("live/hand", hand=hand, act="in").status_code == 409

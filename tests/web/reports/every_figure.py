@@ -220,7 +220,7 @@ def _by_skill(slips: Sequence[Row], answers: Sequence[Row]) -> Iterator[str]:
         by_skill[row["skill"]] += 1
     if len(by_skill) <= 24:
         for skill, times in by_skill.items():
-            yield f"{times} of {sum(row['skill'] == skill for row in answers)} not yet"
+            yield f"{times} of {sum(row['skill'] == skill for row in answers)} not right"
 
 
 def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], now: datetime) -> Held:

@@ -315,9 +315,9 @@ def test_mistakes_stand_by_sum_and_by_kind(school):
     page = text_of(school.client.get(f"{child.page}/mistakes"))
     assert "3 mistakes in 31 answers" in page
     assert "4 + 5 = 10: one too many, 2 times" in page
-    assert "2 of 2 not yet" in page
+    assert "2 of 2 not right" in page
     assert "one seat too far" in page
-    assert "after a question, the right answer is shown and play goes on" in page
+    assert "the answer is shown and play goes on" in page
 
 
 def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
@@ -365,7 +365,10 @@ def test_remembered_queens_are_told_apart_where_answers_are_counted(school):
     tasks = text_of(school.client.get(f"{child.page}/table"))
     assert "Answers 1 All days · 2 remembered queens are not counted here" in tasks
     assert "not among the answers here" in text_of(school.client.get(f"{child.page}/mistakes"))
-    assert "Answers 3 a row for each; remembered queens too" in text_of(school.client.get(f"{child.page}/data"))
+    assert (
+        "Answers 3 a row for each; also for what is only play, such as a remembered queen or a swap of cards"
+        in text_of(school.client.get(f"{child.page}/data"))
+    )
 
 
 # -- the letter -------------------------------------------------------------------------------------------------------

@@ -114,14 +114,14 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "recalls_apart": lambda n: ngettext(
         "%(n)s remembered queen is not counted here", "%(n)s remembered queens are not counted here", n, n=n
     ),
-    "recalls_counted": lambda: _("a row for each; remembered queens too"),
+    "recalls_counted": lambda: _(
+        "a row for each; also for what is only play, such as a remembered queen or a swap of cards"
+    ),
     "recalls_no_slips": lambda: _(
         "Remembering queens is play, and nothing in it is a mistake: those choices are not among the answers here."
     ),
     # Advice and letters
-    "begun": lambda name: _(
-        "%(name)s has just begun to play Sleeping Queens. We are looking forward to it!", name=name
-    ),
+    "begun": lambda name: _("%(name)s is new to Sleeping Queens. We are looking forward to it!", name=name),
     "first_sums": lambda name: _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name),
     "story": lambda: _("Next: say the sum as a story: 3 queens, and 4 more come."),
     "story_of_both": lambda: _(

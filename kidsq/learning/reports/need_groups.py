@@ -55,7 +55,8 @@ class ChildNeed:
 
     A family: `times` of n answers without help were right; known: the share of its sums likely known; state: not yet
     or slow. A field: `times` of its latest n answers were right, with help or without. missed: what of these was
-    answered amiss, the most often first. A slip: it came `times` times in the latest n answers to sums.
+    answered amiss, of a family the sums that are not yet first, then the most often; not_yet: those sums. A slip: it
+    came `times` times in the latest n answers to sums.
     """
 
     learner: str
@@ -66,6 +67,7 @@ class ChildNeed:
     known: float = 0.0
     state: State = "not yet"
     missed: tuple[str, ...] = ()
+    not_yet: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -110,9 +112,10 @@ def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Seque
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:
     members = [estimates[fact] for fact in MEMBERS[need.family]]
     right = sum(one.tally.right for one in members)
-    amiss = {one.skill: one.n - one.tally.right for one in members if one.tally.right < one.n}
-    missed = tuple(sorted(amiss, key=lambda skill: -amiss[skill]))
-    return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed)
+    amiss = [one for one in members if one.tally.right < one.n]
+    amiss.sort(key=lambda one: (one.state != "not yet", one.tally.right - one.n))
+    missed, not_yet = tuple(one.skill for one in amiss), tuple(one.skill for one in amiss if one.state == "not yet")
+    return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed, not_yet)
 
 
 def of_fields(learner: str, latest: Sequence[tuple[str, bool]], sure: Collection[Field] = ()) -> list[ChildNeed]:

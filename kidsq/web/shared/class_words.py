@@ -21,7 +21,7 @@ from kidsq.web.shared import asking, code_words
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import Line, numbers
 
-MISSED_NAMED = 2
+SUMS_NAMED = 2
 ENOUGH_OF_A_CLASS = 1 / 2
 
 
@@ -41,15 +41,15 @@ def need_example(kind: str, code: str) -> str:
 
 
 def reason(need: ChildNeed) -> str:
-    """What a need rests on: "often wrong: 4 + 6, 3 + 7"."""
+    """What a need rests on, in the words of the states: "not yet: 4 + 6, 3 + 7"."""
     if need.kind == "slip":
         return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
     if need.kind == "field":
         return _("%(right)d of the latest %(n)d right, with help or without", right=need.times, n=need.n)
     if need.slow:
         return _("right but slow: %(right)d of %(n)d", right=need.times, n=need.n)
-    sums = ", ".join(numbers(skill) for skill in need.missed[:MISSED_NAMED])
-    return _("often wrong: %(sums)s", sums=sums) if sums else _("%(right)d of %(n)d right", right=need.times, n=need.n)
+    sums = ", ".join(numbers(skill) for skill in need.not_yet[:SUMS_NAMED])
+    return _("not yet: %(sums)s", sums=sums) if sums else _("%(right)d of %(n)d right", right=need.times, n=need.n)
 
 
 def also(needs: Sequence[ChildNeed]) -> str:

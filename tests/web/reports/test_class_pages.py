@@ -446,7 +446,7 @@ def test_children_who_share_a_need_are_one_circle(school):
     page = school.get("/needs")
     group = page[page.index("Near doubles") :]
     assert all(name in group for name in ("Ada", "Bea", "Cem"))
-    assert "often wrong: 4 + 5, 2 + 3" in group
+    assert "not yet: 4 + 5, 3 + 4" in group
     assert "Five minutes:" in group
     assert "Dina" not in page[page.index('class="need-groups"') :]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kidsq.arithmetic.kind import Field, Kind
 from kidsq.arithmetic.skills import OF_FIELD, facts_of, numbers_of, row_of
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.standing import FieldStanding, fields, state_among
+from kidsq.learning.reports.standing import FieldStanding, fields, state_of_row
 from kidsq.learning.states import STATES, State
 
 
@@ -103,7 +103,7 @@ def _row(kind: Kind, number: int, met: Sequence[str], estimates: Mapping[str, Es
     of = tuple(dict.fromkeys((*facts, *met)))
     members = [estimates[skill] for skill in met]
     sure = sum(one.state == "sure" for one in members)
-    return Row(kind, number, state_among(members, of), tuple(one for one in of if one in estimates), of, sure)
+    return Row(kind, number, state_of_row(members), tuple(one for one in of if one in estimates), of, sure)
 
 
 def _as_listed(skill: str) -> tuple[int, tuple[int, ...]]:

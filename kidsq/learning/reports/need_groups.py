@@ -17,7 +17,7 @@ from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
 from kidsq.learning.reports.slips import SLIPS
-from kidsq.learning.reports.standing import family_state
+from kidsq.learning.reports.standing import WORKED_OUT, family_state
 from kidsq.learning.states import State
 from kidsq.learning.weak import Need
 
@@ -106,7 +106,7 @@ def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Seque
     if not estimates or suppress_conclusions(estimates):
         return []  # who guesses, or asks the owl each time, needs another conversation first
     found = [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
-    return [need for need in found if need.state in ("not yet", "slow")]
+    return [need for need in found if need.state in WORKED_OUT]
 
 
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:

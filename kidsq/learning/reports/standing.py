@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
-from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, field_facts, group_of, row_of
+from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, KINDS, facts_of, field_facts, group_of, row_of
 from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
@@ -22,6 +23,8 @@ from kidsq.learning.states import State, Word, state_of
 MOST: Final = 2 / 3
 """A family is called what this share of its sums is called."""
 ENOUGH_OF_A_FAMILY: Final = 3
+WORKED_OUT: Final[tuple[State, ...]] = ("not yet", "slow")
+"""The states of what is open, the weakest first."""
 ENOUGH_TO_SPEAK: Final = 10  # sums without help before a sentence is made of them
 NAMED: Final = 2  # families in one sentence; more is no advice
 
@@ -46,14 +49,14 @@ class Standing:
     @property
     def state(self) -> State:
         """What grown-ups are told of it."""
-        return state_of(self.label, self.n, self.right, timed=self.timed)
+        return _state_of_several(self.label, self.n, self.right, timed=self.timed)
 
 
 @dataclass(frozen=True, slots=True)
 class FieldStanding:
     """What is practised beside sums, as far as it was met. label, n, right: as of a family, of what was met.
 
-    state: what grown-ups are told of it, for which all its facts count; rusty: sure once, long ago, by the same rule.
+    state: what grown-ups are told of it, no better than of its rows; rusty: sure once, long ago, by the same rule.
     of: the facts that stand in a row with what was met, or where there are none what was; sure: of how many of them the
     child is. skill, best: of its facts the one that was met and is known least, and most.
     """
@@ -155,7 +158,7 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
         label=label,
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
-        state=state_among(members, of),
+        state=_state_of_field(members, of),
         rusty=label == "rusty" and _are_most(members, of, "fast and sure", "rusty"),
         sure=sum(one.state == "sure" for one in counted),
         of=sum(_row(fact) in rows for fact in facts) or len(members),
@@ -166,6 +169,27 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
 
 def _row(skill: str) -> tuple[str, int]:
     return skill.partition(":")[0], row_of(skill)
+
+
+def _state_of_field(members: Sequence[Estimate], of: Collection[str]) -> State:
+    """That of the weakest row that has a word; otherwise it is sure when two in three of all its facts are."""
+    rows: dict[tuple[str, int], list[Estimate]] = defaultdict(list)
+    for one in members:
+        rows[_row(one.skill)].append(one)
+    told = {state_of_row(each) for each in rows.values()}
+    weakest = next((state for state in WORKED_OUT if state in told), None)
+    whole = state_among(members, of)
+    return weakest or ("too early" if whole in WORKED_OUT else whole)
+
+
+def state_of_row(met: Sequence[Estimate]) -> State:
+    """What grown-ups are told of a row. met: the skills of it that were met."""
+    return state_among(met, {*_facts_of_row(*_row(met[0].skill)), *(one.skill for one in met)})
+
+
+@cache
+def _facts_of_row(kind: str, number: int) -> tuple[str, ...]:
+    return tuple(fact for fact in facts_of(KINDS[kind]) if row_of(fact) == number)
 
 
 def state_among(members: Sequence[Estimate], of: Collection[str]) -> State:
@@ -200,7 +224,13 @@ def _timed(members: Sequence[Estimate]) -> bool:
 def family_state(members: Sequence[Estimate]) -> State:
     """What grown-ups are told of a family of these sums."""
     n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
-    return state_of(family_label(members), n, right, timed=_timed(members))
+    return _state_of_several(family_label(members), n, right, timed=_timed(members))
+
+
+def _state_of_several(label: Word, n: int, right: int, *, timed: bool) -> State:
+    """As state_of(), of several skills together: two answers, perhaps to two of them, carry no word."""
+    state = state_of(label, n, right, timed=timed)
+    return "too early" if state in WORKED_OUT and n < ENOUGH_OF_A_FAMILY else state
 
 
 def family_label(members: Sequence[Estimate]) -> Word:
@@ -308,7 +338,7 @@ def sure_of(estimates: Mapping[str, Estimate]) -> int:
 
 
 def _worked_out(one: Standing) -> bool:
-    return one.state in ("slow", "not yet") and one.n >= ENOUGH_OF_A_FAMILY
+    return one.state in WORKED_OUT
 
 
 def weakest_of(families: Sequence[Standing]) -> Standing | None:

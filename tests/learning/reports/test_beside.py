@@ -120,3 +120,25 @@ def test_what_is_sure_is_no_need():
     latest = [("make:30+70=100", False)] * 5
     assert [need.code for need in of_fields("a", latest)] == ["hundred"]
     assert of_fields("a", latest, {one.field for one in fields(sure)}) == []
+
+
+def test_a_field_has_the_word_of_its_weakest_row():
+    well = [(f"times:{n}x2", True) for n in range(2, 11)]
+    slowly = known(*well, seconds=9.0)
+    (of_one,) = beside(slowly)
+    assert (of_one.standing.state, [row.state for row in of_one.rows]) == ("slow", ["slow"])
+    (of_two,) = beside(known(*well, ("times:6x7", False), seconds=9.0))
+    assert [row.state for row in of_two.rows] == ["slow", "not yet"]
+    assert (of_two.standing.state, of_two.standing.right >= 0.9 * of_two.standing.n) == ("not yet", True)
+
+
+def test_a_field_says_nothing_of_which_each_row_is_too_early():
+    found = {f"times:{n}x{n}": one_answer(f"times:{n}x{n}") for n in range(5, 10)}
+    (times,) = beside(found)
+    assert ({row.state for row in times.rows}, times.standing.n) == ({"too early"}, 5)
+    assert times.standing.state == "too early"
+
+
+def one_answer(skill: str) -> Estimate:
+    """One that was not right."""
+    return next(one for one in mastery([evidence_of(answered(skill, 0))], NOW).values() if one.skill == skill)

@@ -10,7 +10,7 @@ from kidsq.learning.model.mastery import Estimate, Tally, mastery
 from kidsq.learning.reports.garden import STAGES, garden, news
 from kidsq.learning.reports.letter import suggestion
 from kidsq.learning.reports.progress import slips_of
-from kidsq.learning.reports.standing import Step, advice, family_label, next_step, standings
+from kidsq.learning.reports.standing import Step, advice, family_label, family_state, next_step, standings
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 UNSEEN = mastery([], NOW)
@@ -55,6 +55,13 @@ def test_family_is_called_by_its_sums(labels, word):
 @pytest.mark.parametrize(("answers", "word"), [((0, 0), "not seen"), ((1, 0), "not seen"), ((1, 1), "working it out")])
 def test_family_is_seen_from_two_answers_on(answers, word):
     assert family_label([one(label="not seen", n=n, right=0) for n in answers]) == word
+
+
+@pytest.mark.parametrize(("answers", "state"), [((1, 1), "too early"), ((2, 0), "too early"), ((2, 1), "slow")])
+def test_what_grown_ups_are_told_of_a_family_takes_three_answers(answers, state):
+    of = dict(zip(MEMBERS["doubles"], answers, strict=False))
+    known = {**UNSEEN, **{skill: one(skill, "working it out", n, n) for skill, n in of.items()}}
+    assert standing(known, "doubles").state == family_state([known[skill] for skill in MEMBERS["doubles"]]) == state
 
 
 def test_of_a_family_the_sums_that_are_sure_are_counted():

@@ -37,11 +37,12 @@ def usual(slips: Sequence[Slip], attempts: Iterable[Attempt]) -> Usual | None:
     and one too few count together where neither does alone.
     """
     answers = Counter(TASKS[row.task].slips for row in attempts if row.correct is not None)
-    found = [_usual_in(field, slips, answers[field]) for field in get_args(SlipField)]
+    found = [usual_in(field, slips, answers[field]) for field in get_args(SlipField)]
     return max((one for one in found if one), key=lambda one: one.times, default=None)
 
 
-def _usual_in(field: SlipField, slips: Sequence[Slip], answers: int) -> Usual | None:
+def usual_in(field: SlipField, slips: Sequence[Slip], answers: int) -> Usual | None:
+    """The same of one field; answers: there, right ones too."""
     kinds: Counter[Kind] = Counter()
     for slip in slips:
         if TASKS[slip.last.task].slips == field:

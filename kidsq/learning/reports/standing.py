@@ -10,14 +10,12 @@ from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS, KINDS, facts_of, field_facts, group_of, row_of
-from kidsq.arithmetic.slips import OTHER
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.progress import Kind, Slip
-from kidsq.learning.reports.slips import SHARE, SLIPS
+from kidsq.learning.reports.slips import Usual
 from kidsq.learning.states import State, Word, state_of
 
 MOST: Final = 2 / 3
@@ -93,9 +91,9 @@ class Advice:
     """What can be said in a sentence, as codes.
 
     alone: answers to sums without help. known: of how many of the FACTS the child is sure. sure, slow, not_yet:
-    families in these states; rusty: sure once, long ago. step: what comes next. slip: the kind that most slips are of,
-    `slip_times` of `slips`. guesses: answers faster than anyone reads, or right no more often than by chance.
-    says_yes: to nearly every claim. asks: the owl before nearly every answer. beyond: what was met beyond ten.
+    families in these states; rusty: sure once, long ago. step: what comes next. slip: the kind that stands out in sums.
+    guesses: answers faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim.
+    asks: the owl before nearly every answer. beyond: what was met beyond ten.
     """
 
     alone: int
@@ -105,9 +103,7 @@ class Advice:
     slow: tuple[Family, ...] = ()
     not_yet: tuple[Family, ...] = ()
     rusty: tuple[Family, ...] = ()
-    slip: Kind | None = None
-    slip_times: int = 0
-    slips: int = 0
+    slip: Usual | None = None
     guesses: bool = False
     says_yes: bool = False
     asks: bool = False
@@ -301,12 +297,14 @@ def _always_right(one: Estimate) -> bool:
     return 0 < one.n == one.tally.right
 
 
-def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family | Field] = ()) -> Advice:
-    """What a busy teacher can act on; says nothing that too few answers carry. weak: as next_step() takes it."""
+def advice(estimates: Mapping[str, Estimate], slip: Usual | None = None, weak: Sequence[Family | Field] = ()) -> Advice:
+    """What a busy teacher can act on; says nothing that too few answers carry.
+
+    slip: the kind that stands out in sums; weak: as next_step() takes it.
+    """
     families = standings(estimates)
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
     alone = sum(one.n for one in sums)
-    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)], alone)
     working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)[:NAMED]
     return Advice(
         alone=alone,
@@ -316,9 +314,7 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
         slow=tuple(one.family for one in working if one.state == "slow"),
         not_yet=tuple(one.family for one in working if one.state == "not yet"),
         rusty=tuple(one.family for one in families if one.label == "rusty"),
-        slip=kind,
-        slip_times=times,
-        slips=in_all,
+        slip=slip,
         guesses=looks_like_guessing(estimates),
         says_yes=any(one.manner == "says yes" for one in sums),
         asks=manner_of(estimates) == "asks",
@@ -361,18 +357,3 @@ def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
 
 def _knows(one: Estimate) -> tuple[bool, float]:
     return one.tally.right == one.n, one.p
-
-
-def _usual_slip(slips: Sequence[Slip], alone: int) -> tuple[Kind | None, int, int]:
-    """The kind that at least half of the slips are of, how many these are, and how many there are in all.
-
-    alone: answers; a kind that came in fewer than one of twenty is nothing to speak of.
-    """
-    kinds: Counter[Kind] = Counter()
-    for slip in slips:
-        kinds[slip.kind] += slip.times
-    in_all = kinds.total()
-    kind, times = next(iter(kinds.most_common(1)), (OTHER, 0))
-    if kind == OTHER or times < max(SLIPS, SHARE * alone) or times * 2 < in_all:
-        return None, 0, in_all
-    return kind, times, in_all

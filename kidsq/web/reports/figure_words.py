@@ -24,7 +24,7 @@ from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
-from kidsq.web.shared.knowledge_words import numbers
+from kidsq.web.shared.knowledge_words import numbers, usual_slip
 
 
 def quartiles(one: Spread | None) -> str:
@@ -195,22 +195,8 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
     told = ngettext("%(num)d mistake in %(m)d answers.", "%(num)d mistakes in %(m)d answers.", slips, m=answers)
     if usual is None:
         return [told, _("No kind of mistake stands out.")]
-    most = _(
-        "%(n)d of %(m)d mistakes in “%(what)s” are of one kind: %(kind)s.",
-        **_of_field(usual),
-        m=usual.slips,
-        n=usual.times,
-    )
     advice = _for_slip(usual, nickname)
-    return [told, most, advice] if advice else [told, most]
-
-
-def _of_field(usual: Usual) -> dict[str, str]:
-    """Where a kind of slip stands out, and what it is called there."""
-    tasks = [code for code, task in TASKS.items() if task.slips == usual.field]
-    named = {"sums": _("Sums"), "points": game_says("points"), "steps": _("Scores, step by step")}
-    what = named.get(usual.field) or say.task(tasks[0])
-    return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
+    return [told, usual_slip(usual), advice] if advice else [told, usual_slip(usual)]
 
 
 def kind(row: KindRow) -> str:

@@ -17,9 +17,11 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.beside import Row
 from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
+from kidsq.learning.reports.slips import Usual
 from kidsq.learning.reports.standing import Advice, FieldStanding, Standing
 from kidsq.learning.states import STATES as STATES
 from kidsq.learning.states import State
+from kidsq.learning.tasks import TASKS
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -247,7 +249,8 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
             name=nickname,
         )
         return [Line(seen), Line(_sit(nickname))]
-    known, slips = ([Line(text) for text in told] for told in (_known(advice, nickname), _slips(advice)))
+    known = [Line(text) for text in _known(advice, nickname)]
+    slips = [Line(usual_slip(advice.slip))] if advice.slip else []
     return [*known, *beyond, *slips, _next(advice)]
 
 
@@ -324,11 +327,17 @@ def _known(advice: Advice, nickname: str) -> list[str]:
     return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
 
 
-def _slips(advice: Advice) -> list[str]:
-    if advice.slip is None:
-        return []
-    kind = say.slip_kind(advice.slip)
-    return [_("Of %(m)d mistakes in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
+def usual_slip(usual: Usual) -> str:
+    """The kind of slip that stands out, the same on every page of a child."""
+    tasks = [code for code, task in TASKS.items() if task.slips == usual.field]
+    named = {"sums": _("Sums"), "points": game_says("points"), "steps": _("Scores, step by step")}
+    return _(
+        "%(n)d of %(m)d mistakes in “%(what)s” are of one kind: %(kind)s.",
+        what=named.get(usual.field) or say.task(tasks[0]),
+        kind=say.slip_kind(usual.kind, tasks[0]),
+        m=usual.slips,
+        n=usual.times,
+    )
 
 
 def _next(advice: Advice) -> Line:

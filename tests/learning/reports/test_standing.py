@@ -3,13 +3,11 @@
 from datetime import UTC, datetime
 
 import pytest
-from answers import said
 
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, Tally, mastery
 from kidsq.learning.reports.garden import STAGES, garden, news
 from kidsq.learning.reports.letter import suggestion
-from kidsq.learning.reports.progress import slips_of
 from kidsq.learning.reports.standing import Step, advice, family_label, family_state, next_step, standings
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -78,23 +76,18 @@ def test_longer_sums_join_their_family_once_met_and_larger_ones_stand_apart():
 
 def test_advice_waits_for_ten_sums_without_help():
     few = {**UNSEEN, "add:3+3": one(n=9)}
-    assert not advice(few, []).speaks
-    assert advice({**few, "add:4+4": one("add:4+4", n=1)}, []).speaks
+    assert not advice(few).speaks
+    assert advice({**few, "add:4+4": one("add:4+4", n=1)}).speaks
 
 
 def test_advice_names_what_is_sure_what_is_worked_out_and_what_comes_next():
     known = child(doubles="fast and sure", near_doubles="working it out")
     known["add:3+4"] = one("add:3+4", "working it out", p=0.1)
-    found = advice(known, slips_of([said("3+4=8"), said("3+4=8"), said("4+3=8"), said("3+4=6")]))
+    found = advice(known)
     assert found.sure == ("doubles",)
     assert found.slow[0] == "near_doubles"
     assert (found.step.kind, found.step.family, found.step.skill) == ("practise", "near_doubles", "add:3+4")
-    assert (found.slip, found.slip_times, found.slips) == ("one_more", 3, 4)
     assert "partners_of_ten" not in found.sure
-
-
-def test_two_slips_of_a_kind_are_nothing_to_speak_of():
-    assert advice(child(doubles="nearly"), slips_of([said("3+4=8"), said("3+4=8")])).slip is None
 
 
 def test_sum_that_was_always_right_comes_next_only_when_all_of_its_family_were():
@@ -124,24 +117,19 @@ def test_what_comes_next_when_nothing_is_worked_out():
 def test_letter_and_advice_take_the_same_step():
     for known in (child(doubles="nearly"), child(), {**UNSEEN, "add:3+3": one(manner="guesses")}):
         step, letter = next_step(known), suggestion(known, 30)
-        assert advice(known, []).step == step
+        assert advice(known).step == step
         assert (letter.step, letter.next, letter.skill) == (step.kind, step.family, step.skill)
 
 
 def test_who_says_yes_to_every_claim_is_not_said_to_guess():
-    found = advice({**UNSEEN, "add:3+3": one(manner="says yes")}, [])
+    found = advice({**UNSEEN, "add:3+3": one(manner="says yes")})
     assert found.says_yes
     assert not found.guesses
 
 
-def test_advice_names_no_slip_that_is_not_usual():
-    rows = [said("3+4=8"), said("3+4=6"), said("3+4=3")]
-    assert advice(UNSEEN, slips_of(rows)).slip is None
-
-
 def test_child_who_guesses_is_said_to_guess():
-    assert advice({**UNSEEN, "add:3+3": one(manner="guesses")}, []).guesses
-    assert not advice({**UNSEEN, "add:3+3": one()}, []).guesses
+    assert advice({**UNSEEN, "add:3+3": one(manner="guesses")}).guesses
+    assert not advice({**UNSEEN, "add:3+3": one()}).guesses
 
 
 # -- the letter -------------------------------------------------------------------------------------------------------

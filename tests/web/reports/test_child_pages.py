@@ -13,6 +13,7 @@ import pytest
 from answers import answered, pointed, said
 from worlds import claimed, db_of, put_game, signed_in, world
 
+from kidsq.learning.tasks import CLAIM
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, people, settings
 from kidsq.store.play import attempts
@@ -329,6 +330,16 @@ def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
     assert unknown.status_code == 400
     assert "no kind of mistake called “&lt;b&gt;”" in unknown.text
     assert school.client.get(f"{child.page}/mistakes?kind=decade").status_code == 200
+
+
+def test_now_and_mistakes_count_and_name_the_same_slips(school):
+    """A claim that was believed is of a sum as well, and no slip in working one out."""
+    believed = [said("3+4=8", task=CLAIM, response="1", truth="0", error="missed") for _ in range(2)]
+    rows = [*believed, *(told("3+4=8", 3, 4.0) for _ in range(3)), *(told("2+2=4", day, 4.0) for day in range(2, 14))]
+    child = a_child(school, rows=rows)
+    for page in ("", "/mistakes"):
+        told_there = text_of(school.client.get(child.page + page))
+        assert "3 of 3 mistakes in “Sums” are of one kind: one too many" in told_there, page
 
 
 def test_advice_on_slips_fits_where_they_came(school):

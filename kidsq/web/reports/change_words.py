@@ -109,8 +109,8 @@ def in_numbers(found: ClassChange, then: date) -> str:
     first, last = found.line[0], found.line[-1]
     _mean, low, high = mean_difference(one for _child, one in found.of_children)
     return _(
-        "Of %(sums)s sums likely known on average: %(then)s on %(day)s (%(then_band)s), %(now)s now (%(now_band)s); the"
-        " difference lies between %(low)s and %(high)s in 8 out of 10 cases.",
+        "Of %(sums)s sums likely known on average, in hindsight: %(then)s on %(day)s (%(then_band)s), %(now)s now"
+        " (%(now_band)s); the difference lies between %(low)s and %(high)s in 8 out of 10 cases.",
         then=mean(first.mean),
         now=mean(last.mean),
         then_band=mean_band(first),
@@ -172,7 +172,9 @@ def child_in_numbers(one: Change) -> str:
     if not one.levels:
         return ""
     told = _(
-        "About %(now)s sums likely known now, %(then)s then.", now=number(one.now.mean), then=number(one.then.mean)
+        "All answers weighed again in hindsight: about %(now)s sums likely known now, %(then)s then.",
+        now=number(one.now.mean),
+        then=number(one.then.mean),
     )
     return f"{told} {_range(one)}"
 

@@ -315,21 +315,22 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
 
 
 class RowWords(NamedTuple):
-    """What stands in rows. name: of the row with a number, n, as in a sentence; others: of those without one."""
+    """What stands in rows, as in a sentence. name: of the row with a number, n; others: of those without one, a name
+    that no field and no other row of it has."""
 
     name: str = ""
     others: str = ""
 
 
 ROWS: Final[Mapping[str, RowWords]] = {
-    "cross": RowWords(_l("sums with %(n)d"), _l("Three numbers and more")),
-    "balance": RowWords(_l("%(n)d on both sides"), _l("Both sides the same")),
-    "make": RowWords(_l("%(n)d numbers make 100"), _l("Tens to a hundred")),
-    "times": RowWords(_l("table of %(n)d"), _l("Multiplication")),
-    "table": RowWords(others=_l("Numbers of one table")),
-    "count_set": RowWords(others=_l("Counting objects")),
-    "diff": RowWords(others=_l("How many more")),
-    "sub": RowWords(_l("taking away up to %(n)d"), _l("Taking away")),
+    "cross": RowWords(_l("sums with %(n)d"), _l("three numbers and more")),
+    "balance": RowWords(_l("%(n)d on both sides"), _l("other equations")),
+    "make": RowWords(_l("%(n)d numbers make 100"), _l("other ways to 100")),
+    "times": RowWords(_l("table of %(n)d"), _l("other products")),
+    "table": RowWords(others=_l("numbers of one table")),
+    "count_set": RowWords(others=_l("how many there are")),
+    "diff": RowWords(others=_l("comparing two amounts")),
+    "sub": RowWords(_l("taking away up to %(n)d"), _l("other taking away")),
 }
 """By the kind of its skills."""
 

@@ -20,6 +20,9 @@ from kidsq.web.reports.figure_words import NEXT
 from kidsq.web.shared import code_words, knowledge_words, progress_words
 from tests.web.class_in_lesson import School
 
+NOUNS = {"Rechnungen mit 20", "Wegnehmen bis 20", "Zahlen einer Reihe"}
+"""They have a capital everywhere."""
+
 
 @pytest.fixture
 def spoken(school: School) -> Iterator[Flask]:
@@ -52,6 +55,18 @@ def test_every_family_and_what_is_beside_them_has_all_its_words() -> None:
         of_sums = {"within", "trick", "at_home", "cards"} if code in FAMILIES else set()
         usual = set(words._fields) - {"within", "trick", "at_home", "cards", "together"}
         assert [field for field in sorted(usual | of_sums) if not getattr(words, field)] == [], code
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "fr", "it"])
+def test_a_row_has_a_name_of_its_own_that_fits_into_a_sentence(school: School, tongue: str) -> None:
+    told = []
+    with school.app.test_request_context(headers={"Accept-Language": tongue}):
+        for field, kinds in skills.OF_FIELD.items():
+            numbers = [(kind, n) for kind in kinds for n in (0, 20) if n == 0 or code_words.ROWS[kind.id].name]
+            rows = [knowledge_words.row_title(kind, n) for kind, n in numbers]
+            assert len({progress_words.family(field).lower(), *(row.lower() for row in rows)}) == 1 + len(rows), field
+            told += rows
+    assert {row for row in told if row[0].isupper()} == (NOUNS if tongue == "de" else set())
 
 
 def test_every_slip_has_a_name_and_every_field_of_slips_says_what_comes_next() -> None:

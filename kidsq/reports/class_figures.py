@@ -161,9 +161,9 @@ def needs_of(
         if suppress_conclusions(found[learner]):
             continue  # who guesses slips in every way, and who asks the owl in none
         every += _families(db, learner, found[learner], until)
-        beside = reports.latest_beside_sums(db, learner, _BESIDE_SUMS, ANSWERS_READ, until=until)
-        sure = {one.field for one in fields(found[learner]) if one.state == "sure"}
-        every += need_groups.of_fields(learner, beside, sure)
+        if not_yet := {one.field for one in fields(found[learner]) if one.state == "not yet"}:
+            beside = reports.latest_beside_sums(db, learner, _BESIDE_SUMS, ANSWERS_READ, until=until)
+            every += need_groups.of_fields(learner, beside, not_yet)
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}

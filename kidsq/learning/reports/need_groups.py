@@ -118,14 +118,15 @@ def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> C
     return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed, not_yet)
 
 
-def of_fields(learner: str, latest: Sequence[tuple[str, bool]], sure: Collection[Field] = ()) -> list[ChildNeed]:
+def of_fields(learner: str, latest: Sequence[tuple[str, bool]], not_yet: Collection[Field]) -> list[ChildNeed]:
     """The fields beside sums in which much of the latest was not right, the largest share first.
 
-    latest: the skill of each answer, and whether it was right, the newest first. sure: of these the child is.
+    latest: the skill of each answer, and whether it was right, the newest first. not_yet: the fields in this state; of
+    others nothing is named that their rows do not say.
     """
     found = []
     for field in FIELDS:
-        if field in sure:
+        if field not in not_yet:
             continue
         answers = [(skill, right) for skill, right in latest if group_of(skill) == field][:IN_A_FIELD]
         amiss = Counter(skill for skill, right in answers if not right)

@@ -114,12 +114,11 @@ def test_an_example_is_a_fact_and_no_table_that_was_named():
     assert (times.skill, times.best) == ("times:3x6", "times:2x6")
 
 
-def test_what_is_sure_is_no_need():
-    sure = known(*((fact, True) for fact in facts_of(KINDS["make"])))
-    assert [one.state for one in fields(sure)] == ["sure"]
+def test_a_field_is_a_need_only_while_it_is_not_yet():
+    """Whatever of the latest, with help or without, was not right: a need says what the rows of the field say."""
     latest = [("make:30+70=100", False)] * 5
-    assert [need.code for need in of_fields("a", latest)] == ["hundred"]
-    assert of_fields("a", latest, {one.field for one in fields(sure)}) == []
+    assert [need.code for need in of_fields("a", latest, {"hundred"})] == ["hundred"]
+    assert of_fields("a", latest, {"times"}) == []
 
 
 def test_a_field_has_the_word_of_its_weakest_row():

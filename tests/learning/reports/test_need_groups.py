@@ -108,11 +108,11 @@ def test_a_field_beside_sums_is_a_need_while_much_of_its_latest_is_not_right(
 ) -> None:
     rows = [(("times:5x3", "table:12+18+30")[at % 2], mark == "+") for at, mark in enumerate(latest)]
     others = [("count_set:4", True)] * 5
-    made = [(one.code, one.times, one.n) for one in of_fields("a", [*rows, *others])]
+    made = [(one.code, one.times, one.n) for one in of_fields("a", [*rows, *others], {"times", "counting"})]
     assert made == ([] if found is None else [found])
 
 
 def test_a_need_of_a_field_is_shared_as_others_are() -> None:
     rows = [("diff:9-6", False)] * 4
-    (group,) = groups(one for learner in "abc" for one in of_fields(learner, rows))
+    (group,) = groups(one for learner in "abc" for one in of_fields(learner, rows, {"comparing"}))
     assert (group.key, len(group.needs), group.needs[0].pressing) == ("field:comparing", 3, True)

@@ -358,9 +358,12 @@ def test_a_field_beside_sums_that_three_share_is_told_and_put_aside(school, fiel
         sums = (helped("2+2=4", 2.0, 30.0, attempt_id=f"{name} sum {n}") for n in range(10))
         rows = (answered(skills[n % len(skills)], 1, attempt_id=f"{name} {n}", hint_shown=3) for n in range(4))
         school.log(name, *sums, *rows)
+    assert title not in school.get("/needs"), "of which nobody can say anything yet"
+    for name in ("Ada", "Cem", "Emil"):
+        school.log(name, *(answered(skills[-1], 1, attempt_id=f"{name} alone {n}") for n in range(3)))
     page = school.get("/needs")
     assert title in page
-    assert "0 of the latest 4 right, with help or without" in page
+    assert "0 of the latest 7 right, with help or without" in page
     assert together in page
     assert title in part_of(school.get(), "to-sit")["Ada"]
     its_own = unescape(school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text)

@@ -56,7 +56,8 @@ class FieldStanding:
 
     state: what grown-ups are told of it, no better than of its rows; rusty: sure once, long ago, by the same rule.
     of: the facts that stand in a row with what was met, or where there are none what was; sure: of how many of them the
-    child is. skill, best: of its facts the one that was met and is known least, and most.
+    child is. skill, best: of its facts the one that was met and is known least, and most. because: the rows, as kind
+    and number, by which it is not yet or slow, where others are not.
     """
 
     field: Field
@@ -69,6 +70,7 @@ class FieldStanding:
     of: int
     skill: str
     best: str
+    because: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +151,19 @@ def _field(field: Field, members: Sequence[Estimate]) -> FieldStanding:
     rows = {_row(one.skill) for one in counted}
     asked = [one for one in counted if one.n] or counted or members
     label, of = family_label(members), facts or [one.skill for one in members]
+    state, because = _state_of_field(members, of)
     return FieldStanding(
         field=field,
         label=label,
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
-        state=_state_of_field(members, of),
+        state=state,
         rusty=label == "rusty" and _are_most(members, of, "fast and sure", "rusty"),
         sure=sum(one.state == "sure" for one in counted),
         of=sum(_row(fact) in rows for fact in facts) or len(members),
         skill=min(asked, key=lambda one: (*_knows(one), one.skill)).skill,
         best=max(asked, key=lambda one: (one.tally.right > 0, *_knows(one), one.skill)).skill,
+        because=because,
     )
 
 
@@ -167,15 +171,20 @@ def _row(skill: str) -> tuple[str, int]:
     return skill.partition(":")[0], row_of(skill)
 
 
-def _state_of_field(members: Sequence[Estimate], of: Collection[str]) -> State:
-    """That of the weakest row that has a word; otherwise it is sure when two in three of all its facts are."""
+def _state_of_field(members: Sequence[Estimate], of: Collection[str]) -> tuple[State, tuple[tuple[str, int], ...]]:
+    """That of the weakest row that has a word; otherwise it is sure when two in three of all its facts are.
+
+    And the rows by which it is so, where others are not.
+    """
     rows: dict[tuple[str, int], list[Estimate]] = defaultdict(list)
     for one in members:
         rows[_row(one.skill)].append(one)
-    told = {state_of_row(each) for each in rows.values()}
-    weakest = next((state for state in WORKED_OUT if state in told), None)
+    told = {row: state_of_row(each) for row, each in rows.items()}
+    for weakest in WORKED_OUT:
+        if because := sorted(row for row, state in told.items() if state == weakest):
+            return weakest, tuple(because) if len(because) < len(told) else ()
     whole = state_among(members, of)
-    return weakest or ("too early" if whole in WORKED_OUT else whole)
+    return "too early" if whole in WORKED_OUT else whole, ()
 
 
 def state_of_row(met: Sequence[Estimate]) -> State:

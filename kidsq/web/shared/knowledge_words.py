@@ -24,13 +24,14 @@ from kidsq.learning.states import State
 from kidsq.learning.tasks import TASKS
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.shared import code_words
 from kidsq.web.shared import progress_words as say
 
 ROUGHLY, FINELY = 0.1, 0.05
 ENOUGH_FOR_FINE = 8
 SHOWN_AT_ONCE = 6
+ROWS_NAMED = 3
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
@@ -199,15 +200,16 @@ def so_far(row: Row) -> str:
 
 
 def beyond_line(one: FieldStanding) -> str:
-    """What is known beyond ten, in a sentence: "Tens to a hundred: sure of 4 of 5."."""
-    sure = {"n": one.sure, "m": one.of}
+    """What is known beyond ten, in a sentence: "Multiplication: not yet (table of 2), sure of 4 of 18."."""
+    told, sure = state(one.state), {"n": one.sure, "m": one.of}
+    if one.because:
+        rows = [row_title(KINDS[kind], number) for kind, number in one.because[:ROWS_NAMED]]
+        told = _("%(state)s (%(rows)s)", state=told, rows=in_a_list(rows))
     if one.sure and one.state in ("slow", "not yet"):
-        return _(
-            "%(what)s: %(state)s, sure of %(n)d of %(m)d.", what=say.family(one.field), state=state(one.state), **sure
-        )
+        return _("%(what)s: %(state)s, sure of %(n)d of %(m)d.", what=say.family(one.field), state=told, **sure)
     if one.sure:
         return _("%(what)s: sure of %(n)d of %(m)d.", what=say.family(one.field), **sure)
-    return _("%(what)s: %(state)s.", what=say.family(one.field), state=state(one.state))
+    return _("%(what)s: %(state)s.", what=say.family(one.field), state=told)
 
 
 @dataclass(frozen=True, slots=True)

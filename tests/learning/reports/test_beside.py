@@ -129,6 +129,7 @@ def test_a_field_has_the_word_of_its_weakest_row():
     (of_two,) = beside(known(*well, ("times:6x7", False), seconds=9.0))
     assert [row.state for row in of_two.rows] == ["slow", "not yet"]
     assert (of_two.standing.state, of_two.standing.right >= 0.9 * of_two.standing.n) == ("not yet", True)
+    assert (of_one.standing.because, of_two.standing.because) == ((), (("times", 7),))
 
 
 def test_a_field_says_nothing_of_which_each_row_is_too_early():

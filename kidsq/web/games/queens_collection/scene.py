@@ -351,7 +351,7 @@ class Line:
     """One step of a reckoning. text: as far as it is known."""
 
     text: str
-    state: Literal["done", "now"]
+    state: Literal["right", "done", "now"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,8 +396,8 @@ def question(look: Look, names: Sequence[str], faces: Sequence[str], answered: A
     """The question that waits; or the one just answered, where no other step follows it."""
     waits = look.question if look.question is not None and look.question.seat == look.seat else None
     if answered is not None and (waits is None or not waits.task.endswith("_score")):
-        return _asked(look, answered.question, names, faces, "right" if answered.right else "not_yet")
-    return None if waits is None else _asked(look, waits, names, faces, None)
+        return _asked(look, answered.question, names, faces, answered)
+    return None if waits is None else _asked(look, waits, names, faces, answered, waits=True)
 
 
 def _asked(
@@ -405,12 +405,18 @@ def _asked(
     asked: Question,
     names: Sequence[str],
     faces: Sequence[str],
-    answered: Literal["right", "not_yet"] | None,
+    latest: Answered | None,
+    *,
+    waits: bool = False,
 ) -> Asked | None:
+    """latest: what has been answered last. waits: this is asked, and not what has been answered."""
     if asked.seat != look.seat:
         return None
     bot, shown = asked.bot_seat, asked.presented
     shape = _shape(asked)
+    answered: Literal["right", "not_yet"] | None = None
+    if latest is not None and not waits:
+        answered = "right" if latest.right else "not_yet"
     return Asked(
         key=asked.form_key,
         task=asked.task,
@@ -420,7 +426,7 @@ def _asked(
         by="" if bot is None else names[bot],
         by_face="owl" if bot is None else faces[bot],
         rows=rows(asked, look.view, faces, full=answered == "not_yet"),
-        steps=_steps(asked, told=answered is not None),
+        steps=_steps(asked, latest, told=answered is not None),
         before=shown.operands[0] if isinstance(shown, HomeTotal) else None,
         hops=_hops(asked) if answered is None else (),
         wide=8 if shape == "track" else len(asked.choices),
@@ -581,18 +587,20 @@ def asked_of_owl(asked: Question, names: Sequence[str], look: Look) -> str:
     return _("%(who)s is not sure.", who=name) if claims else _("%(who)s asks you!", who=name)
 
 
-def _steps(asked: Question, *, told: bool) -> tuple[Line, ...]:
-    """The steps of a score up to this one."""
+def _steps(asked: Question, latest: Answered | None, *, told: bool) -> tuple[Line, ...]:
+    """The steps of a score up to this one; only the latest can be known to be right."""
     shown = asked.presented
     if not isinstance(shown, FinalScore | RoundScore):
         return ()
+    right = getattr(latest.question.presented, "skill", None) if latest is not None and latest.right else None
     found = []
     for kind, numbers in steps_of(shown):
-        whole, now = kind.truth(numbers), kind.skill(numbers) == shown.skill
+        whole, skill = kind.truth(numbers), kind.skill(numbers)
+        now = skill == shown.skill
         found.append(
             Line(
                 f"{with_sign(kind, numbers)} = {whole if told or not now else '?'}",
-                "now" if now and not told else "done",
+                "now" if now and not told else "right" if skill == right else "done",
             )
         )
         if now:

@@ -12,13 +12,15 @@ from uuid import uuid4
 
 import pytest
 from flask import Flask
+from flask.testing import FlaskClient
 from worlds import BROWSER, db_of, world
 
 from kidsq.games import queens_collection
 from kidsq.games.record import header_of, result_of
 from kidsq.games.simulation import Simulation, simulate
+from kidsq.learning.payload import FinalScore, to_json
 from kidsq.store.db.database import writing
-from kidsq.store.play import games
+from kidsq.store.play import games, questions
 from kidsq.store.play.games import StoredSeat
 
 AT = "2026-11-20T10:00:00.000Z"
@@ -45,8 +47,23 @@ def end_of(
     by_chance: bool = False,
 ) -> tuple[Any, str]:
     """The first of many games that ends like this: its outcome, and the last page for who sits on the first seats."""
+    outcome, client, path = ended(app, edition, players, ends, people=people, rounds=rounds, by_chance=by_chance)
+    return outcome, client.get(path).text
+
+
+def ended(
+    app: Flask,
+    edition: str,
+    players: int,
+    ends: Callable[[Any], bool],
+    *,
+    people: int = 1,
+    by_chance: bool = False,
+    **chosen: int,
+) -> tuple[Any, FlaskClient, str]:
+    """The same: its outcome, the browser of who sits on the first seats, and where its last page is."""
     bots = () if by_chance else ("tilo",)
-    wanted = [Simulation(queens_collection.GAME, edition, players, 1, seed, bots, {"rounds": rounds}) for seed in SEEDS]
+    wanted = [Simulation(queens_collection.GAME, edition, players, 1, seed, bots, chosen) for seed in SEEDS]
     whole = next(game for one in wanted for game in simulate(one) if ends(game.outcome))
     game_id, db = uuid4().hex, db_of(app)
     seats = [StoredSeat(seat, "guest") for seat in range(people)]
@@ -68,7 +85,7 @@ def end_of(
     client = app.test_client()
     with client.session_transaction() as cookie:
         cookie["device"] = BROWSER
-    return whole.outcome, client.get(f"/table/{game_id}").text
+    return whole.outcome, client, f"/table/{game_id}"
 
 
 def title(page: str) -> str:
@@ -167,3 +184,19 @@ def test_what_a_partner_below_zero_has_cost_is_taken_off(app: Flask, below: tupl
     first = f"− {-more}" if more < 0 else str(more)
     both = more + less
     assert sums(page)[0] == f"{first} − {-less} = {'−' if both < 0 else ''}{abs(both)}"
+
+
+@pytest.mark.parametrize(("answer", "ticks"), [("7", 1), ("6", 0)])
+def test_only_a_right_answer_to_a_step_of_the_score_has_a_tick(app: Flask, answer: str, ticks: int) -> None:
+    _outcome, client, path = ended(app, "coop", 2, lambda outcome: outcome.ending == "all_passed")
+    step = FinalScore("sub:12-5", (12, 5), tuple(range(1, 25)), "", (4, 5))
+    asked = questions.StoredQuestion("a" * 32, path.split("/")[2], 0, 0, None, step.task, to_json(step), AT)
+    with writing(db_of(app)):
+        questions.ask(db_of(app), asked)
+    page = client.get(path).text
+    token = re.findall(r'name="csrf_token" value="([^"]*)"', page)[0]
+    sent = {"csrf_token": token, "key": "a" * 32, "answer": answer, "ply": "0"}
+    told_now = client.post(f"{path}/answer", data=sent, follow_redirects=True).text
+    (lines,) = re.findall(r'<ol class="sum-lines">(.*?)</ol>', told_now, re.DOTALL)
+    assert "12 − 5 = 7" in lines
+    assert lines.count("#icon-tick") == ticks

@@ -74,6 +74,11 @@ class Box:
     def art(self) -> str:
         return f"{self.kind}-{self.code}"
 
+    @property
+    def scores(self) -> bool:
+        """True if it counts as it stands: somebody is there, and nobody visits."""
+        return bool(self.figures) and all(one.home for one in self.figures)
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:

@@ -542,7 +542,7 @@ def _step_line(shown: FinalScore | RoundScore) -> str:
     if isinstance(shown, FinalScore) and kind.sign == MULTIPLIED:
         return _("%(n)s boxes without visitors, %(each)s points each.", n=first, each=second)
     if isinstance(shown, FinalScore):
-        return _("%(n)s not at home: one point less for each.", n=second)
+        return _("Visitors: %(n)s. One point less for each.", n=second)
     if kind.sign == MULTIPLIED and second == 2:
         return _("You have %(n)s figures, %(each)s points each. How many points?", n=first, each=second)
     if kind.sign == MULTIPLIED:

@@ -82,7 +82,7 @@ ASKED = [
     ("coop", Claim(1, "total:12+2", (12, 2), (1, 0), 0.25, claimed=15), "I bring 2: 15! Is it so?", "Well spotted!"),
     ("coop", BoxesTimes("times:5x3", (5, 3), BY_THREES, "points"), "5 full boxes, 3 points", "Yes! 5 × 3 = 15."),
     ("coop", BoxesTimes("times:3x3", (3, 3), BY_THREES, "meeples"), "3 full boxes, 3 in each", "Yes! 3 × 3 = 9."),
-    ("coop", FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)), "one point less for each", "Yes! 18 − 4 = 14."),
+    ("coop", FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)), "One point less for each", "Yes! 18 − 4 = 14."),
     ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="child"), "How many more do you", "7 − 4 = 3"),
     ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="friend"), "How many more do I", "7 − 4 = 3"),
     ("rivals", BustCount(1, "count_set:2", (2,), (1, 2, 3), 0.3), "How many different colours lie there?", "Yes, 2!"),

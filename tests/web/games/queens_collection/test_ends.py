@@ -1,4 +1,4 @@
-"""How games of rivals and of teams end: who has won, what each partner brought, and confetti only for a child's win."""
+"""How games end: who has won, what each partner brought, what all have reached, and confetti only for a child's win."""
 
 from __future__ import annotations
 
@@ -200,3 +200,16 @@ def test_only_a_right_answer_to_a_step_of_the_score_has_a_tick(app: Flask, answe
     (lines,) = re.findall(r'<ol class="sum-lines">(.*?)</ol>', told_now, re.DOTALL)
     assert "12 − 5 = 7" in lines
     assert lines.count("#icon-tick") == ticks
+
+
+@pytest.mark.parametrize("fields", [2, 3])
+def test_the_last_page_tells_the_numbers_of_which_the_score_is_reckoned(app: Flask, fields: int) -> None:
+    outcome, client, path = ended(
+        app, "coop", 2, lambda one: one.ending == "all_passed" and one.points[0] >= 0, fields=fields
+    )
+    page = client.get(path).text
+    home, boxes, points = (int(told(one).split()[0]) for one in parts(page, "end-facts"))
+    (visiting,) = map(int, re.findall(r"\d+", line(page)))
+    assert home + visiting == sum(map(len, outcome.boxes))
+    assert 3 * boxes - visiting == points == outcome.points[0]
+    assert "".join(parts(page, "end-boxes")).count("#icon-tick") == boxes

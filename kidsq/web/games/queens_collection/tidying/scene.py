@@ -15,7 +15,7 @@ from kidsq.lazy import lazy
 from kidsq.learning.hints import MOST
 from kidsq.play import Look
 from kidsq.play.games.queens_collection.advice import Shown, shown
-from kidsq.play.games.queens_collection.figures import Possible, full_boxes, possible
+from kidsq.play.games.queens_collection.figures import Possible, full_boxes, possible, tidy_boxes
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Box, Figure, Offer
 from kidsq.web.games.queens_collection.scene import CollectionScene
@@ -118,21 +118,21 @@ def ending(view: TidyingView) -> tuple[str, str]:
         return _("Good night, everybody!"), _("Tonight all sleep at a friend's. What a party!")
     if astray <= FEW:
         line = ngettext(
-            "Only %(num)s sleeps at a friend's tonight.", "Only %(num)s sleep at a friend's tonight.", astray
+            "Only %(num)s is visiting a friend tonight.", "Only %(num)s are visiting friends tonight.", astray
         )
         return _("Nearly all are home!"), line
-    line = ngettext(
-        "%(num)s is home. The others sleep at a friend's.", "%(num)s are home. The others sleep at a friend's.", home
-    )
+    line = ngettext("%(num)s is visiting a friend tonight.", "%(num)s are visiting friends tonight.", astray)
     return _("Good night, everybody!"), line
 
 
 def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
-    """What was reached: a drawing and words; nothing that would count against anybody."""
-    home, tidy = at_home(view), len(full_boxes(view))  # as many as have a tick
-    found = [("track-lit", _("%(n)s of %(goal)s are home", n=home, goal=goal(view)))]
-    if tidy:
-        found.append(("chest-yellow-full", ngettext("%(num)s tidy box", "%(num)s tidy boxes", tidy)))
+    """What was reached: a drawing and words; nothing that would count against anybody. The numbers are those of which
+    the score is reckoned."""
+    home, boxes = at_home(view), tidy_boxes(view)
+    found = [("track-lit", ngettext("%(num)s is home", "%(num)s are home", home))]
+    if boxes:
+        words_of = ngettext("%(num)s box without visitors", "%(num)s boxes without visitors", boxes)
+        found.append(("chest-yellow-full", words_of))
     if view.points >= 0:
         found.append(("crown", ngettext("%(num)s point together", "%(num)s points together", view.points)))
     return tuple(found)

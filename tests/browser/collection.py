@@ -39,7 +39,7 @@ Until = Callable[[Any], bool]
 """Whether the view of this child is the one that a test wants to see."""
 
 ASKED_TIDYING: Final[dict[str, Payload]] = {
-    "count": CountSet(1, "count_set:3", (3,), (1, 2, 3, 5, 6), 0.2, about="astray:red"),
+    "count": CountSet(1, "count_set:3", (3,), (0, 1, 2, 3), 0.25, about="astray:red"),
     "missing": BoxMissing(1, "missing:2+?=3", (2, 3), (1, 2, 3), 0.3333, about="blue"),
     "times": BoxesTimes("times:7x3", (7, 3), tuple(range(3, 25, 3)), "points"),
     "track": HomeTotal("total:6+2", (6, 2), TRACK),

@@ -533,7 +533,7 @@ def _of_set(about: str) -> str:
         return _("How many boxes are not empty yet?")
     if about.startswith(ASTRAY):
         box = box_name(COLOURS.index(about.removeprefix(ASTRAY)))
-        return _("%(box)s: how many belong to another box?", box=box[:1].upper() + box[1:])
+        return _("%(box)s: how many are only visiting?", box=box[:1].upper() + box[1:])
     return _("%(colour)s: how many of these cards lie open?", colour=named(about))
 
 

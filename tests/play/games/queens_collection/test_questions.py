@@ -138,6 +138,7 @@ def _holds(ask: Ask, before: Table, after: Table) -> None:
         if ask.about.startswith(questions.ASTRAY):
             (box,) = (box for box in drawn if f"{questions.ASTRAY}{box.code}" == ask.about)
             assert ask.truth == sum(len(one.places) for one in box.figures if not one.home)
+            assert ask.choices == tuple(range(max(box.number, 3) + 1))
         if ask.task == "check_bot":
             assert ask.truth == at_home(after.view(0))
         if ask.task == "home_to_goal":

@@ -304,7 +304,7 @@ def is_plain_tap(move: Move) -> bool:
     return move.kind == "renew" and len(move.cards) == 1
 
 
-# -- the figures that children win for good: whose box is full at home, or is won, by a move of their own --------------
+# -- the figures that children win for good: whose box all have filled at home, or is won by a move of their own -------
 
 BRINGING: Final = ("swap", "carry", "pair", "reveal", "stop", "done", "trade", "share")
 """Where figures are collected every move: with any of them a round can end."""
@@ -330,10 +330,11 @@ def _all_home(standing: Sequence[int], colour: int) -> bool:
 
 
 def brought(before: Table, move: Move, after: Table) -> Iterator[tuple[int, str]]:
-    """The figures of the boxes that have become full at home, or have been won, with this move."""
+    """The figures of the boxes that have become full at home, for every seat; or have been won, with this move."""
     if isinstance(before, TidyingTable) and isinstance(after, TidyingTable):
         for colour in _come_together(before.standing, move, after.standing):
-            yield before.mover, keepsake(colour)
+            for seat in range(before.players):
+                yield seat, keepsake(colour)
     elif isinstance(before, CollectingTable) and move.kind == "pair" and before.left[move.colour] == 1:
         yield before.mover, keepsake(move.colour)
 
@@ -355,10 +356,11 @@ def _tidied(header: dict[str, Any], moves: Iterable[tuple[int, int, Move]]) -> I
     common = Setup(header["game"], header["edition"], header["players"], header["first"])
     setup = read_setup(common, header)
     standing = spread_out(setup)
-    for ply, seat, move in moves:
+    for ply, _mover, move in moves:
         after = _moved(standing, move, setup.fields)
         for colour in _come_together(standing, move, after):
-            yield ply, seat, keepsake(colour)
+            for seat in range(setup.players):
+                yield ply, seat, keepsake(colour)
         standing = after
 
 

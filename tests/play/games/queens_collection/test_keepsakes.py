@@ -1,4 +1,4 @@
-"""What a child keeps: the figure of each box that is full at home, or won, by a move of its own."""
+"""What a child keeps: the figure of each box that all at its table have filled at home, or that it has won itself."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def came(table, text):
     return list(brought(before, read_move(text), table))
 
 
-def test_a_box_that_is_full_at_home_brings_its_figure():
+def test_a_box_that_is_full_at_home_brings_its_figure_to_all_at_the_table():
     table = tidy(astray="red@blue blue@red blue@red", hands=("red blue joker",))
-    assert came(table, "swap red+blue red@blue blue@red") == [(0, "meeple-red")]
+    assert came(table, "swap red+blue red@blue blue@red") == [(0, "meeple-red"), (1, "meeple-red")]
     assert "meeple-red" in won(table, 0)
     assert "meeple-red" in won(table, 1)
     assert "meeple-blue" not in won(table, 0)
@@ -31,12 +31,14 @@ def test_a_box_that_is_full_at_home_brings_its_figure():
 
 def test_one_swap_can_bring_two():
     table = tidy(astray="red@blue blue@red", hands=("red blue joker",))
-    assert came(table, "swap red+blue red@blue blue@red") == [(0, "meeple-red"), (0, "meeple-blue")]
+    assert came(table, "swap red+blue red@blue blue@red") == [
+        (seat, figure) for figure in ("meeple-red", "meeple-blue") for seat in (0, 1)
+    ]
 
 
 def test_two_at_home_are_all_on_the_side_for_beginners():
     table = tidy(fields=2, astray="red@blue red@green", hands=("joker red blue",))
-    assert came(table, "carry joker red@blue red") == [(0, "meeple-red")]
+    assert came(table, "carry joker red@blue red") == [(0, "meeple-red"), (1, "meeple-red")]
 
 
 def test_who_takes_the_last_one_of_a_box_keeps_its_figure():

@@ -1,4 +1,4 @@
-"""The figures in a child's gallery: each came to stay when the child made its box tidy, or won it."""
+"""The figures in a child's gallery: each came to stay when its box was filled at the child's table, or won."""
 
 from __future__ import annotations
 

@@ -584,7 +584,7 @@ SCENES: dict[str, Scene] = {
     "defend": _defend(True),
     "defend_allow": _defend(False),
     "curtain": replace(
-        TURN, phase="curtain", curtain=Curtain(name="Leo", face="face-3", line="Give to Leo", button="I am Leo")
+        TURN, phase="curtain", curtain=Curtain(name="Leo", face="face-3", line="Give it to Leo.", button="I am Leo")
     ),
     "over": _over(True),
     "over_bot": _over(False),

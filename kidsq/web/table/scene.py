@@ -331,7 +331,7 @@ class TableScene:
         if self.phase != "curtain" or seat is None:
             return None
         name = self.seat_names[seat]
-        return Curtain(name, self.faces[seat], _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
+        return Curtain(name, self.faces[seat], _("Give it to %(name)s.", name=name), _("I am %(name)s", name=name))
 
     # -- what comes next
 

@@ -184,7 +184,7 @@ def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> Non
 
 def nothing_of_a_hand(child: Child, name: str) -> None:
     child.sees("curtain")
-    expect(child.table.get_by_text(f"Give to {name}.")).to_be_visible()
+    expect(child.table.get_by_text(f"Give it to {name}.")).to_be_visible()
     expect(child.table.locator("[data-card], [data-place]")).to_have_count(0)
 
 

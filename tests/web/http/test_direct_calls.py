@@ -30,7 +30,7 @@ def test_what_is_taken_as_markup_is_markup(app: Flask, name: str) -> None:
     ("source", "drawn"),
     [
         ("{{ sprite_url(said) }}", "&lt;b&gt;"),
-        ("{{ _('Give to %(name)s.', name=said) }}", "Give to &lt;b&gt;."),
+        ("{{ _('Give it to %(name)s.', name=said) }}", "Give it to &lt;b&gt;."),
         ("{{ kept(*['face', said]) }}", "&lt;b&gt;"),
         ("{{ said }}{{ said.upper() }}", "&lt;b&gt;&lt;B&gt;"),
     ],

@@ -133,10 +133,15 @@ def _traded(sight: Sight, names: Sequence[str], me: int) -> str:
 
 def _shared(sight: Sight, names: Sequence[str], me: int) -> str:
     who, other = names[sight.seat], names[sight.other]
+    if not sight.cards and me in (sight.seat, sight.other):
+        mate = other if sight.seat == me else who
+        return ngettext(
+            "You and %(mate)s swap %(num)s card.", "You and %(mate)s swap %(num)s cards.", sight.number, mate=mate
+        )
     if not sight.cards:  # the other team sees no more than how many
         return ngettext(
-            "%(who)s and %(other)s change %(num)s card.",
-            "%(who)s and %(other)s change %(num)s cards.",
+            "%(who)s and %(other)s swap %(num)s card.",
+            "%(who)s and %(other)s swap %(num)s cards.",
             sight.number,
             who=who,
             other=other,

@@ -17,9 +17,11 @@ from worlds import world
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection.moves import read_move
+from kidsq.games.queens_collection.story import Sight
 from kidsq.games.queens_collection.table import Table
 from kidsq.play import current_game
 from kidsq.play.moment import Moment
+from kidsq.web.games.queens_collection import told
 
 MINE = (
     "red red red orange orange orange yellow yellow yellow green green green blue blue blue purple purple white black"
@@ -81,7 +83,7 @@ def test_a_share_is_drawn_the_same_for_the_other_team_whatever_the_cards(app: Fl
         after.ply = before.ply
         pages.add(page_with(client, address, after, replace(moment, ply=-1)))
     assert len(pages) == 1
-    assert "change 1 card" in pages.pop()
+    assert "swap 1 card" in pages.pop()
 
 
 def test_no_list_of_moves_is_sent_however_long_it_is(app: Flask) -> None:
@@ -93,3 +95,12 @@ def test_no_list_of_moves_is_sent_however_long_it_is(app: Flask) -> None:
     assert 'name="card"' in page
     assert "trade " not in page
     assert "share " not in page
+
+
+@pytest.mark.parametrize("me", [0, 2])
+def test_who_swaps_with_the_partner_hears_of_itself_as_you(app: Flask, me: int) -> None:
+    seen = Sight("shared", 0, other=2, number=2)
+    names = ("Ada", "Bruno", "Pippa", "Tilo")
+    with app.test_request_context():
+        assert told.sentence(seen, names, me) == f"You and {names[2 - me]} swap 2 cards."
+        assert told.sentence(seen, names, 1) == "Ada and Pippa swap 2 cards."

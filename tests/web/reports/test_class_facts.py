@@ -87,7 +87,7 @@ def test_each_number_is_that_of_the_files_and_the_sum_tells_who(school):
         )
         told = skill.removeprefix("add:").replace("+", " + ")
         assert f'aria-label="{told}: {len(sure)} of 5 are sure, {len(not_yet)} not yet"' in page
-        assert f"{len(sure)} of 5 children are sure of it." in page
+        assert f"Sure of it: {len(sure)} of 5." in page
         found = [listed(page, heading) for heading in ("sure", "not yet", "right but slow")]
         assert found == [sure, not_yet, slow]
     assert [name for name in LOGS if words[name].get("add:4+5") == "not yet"] == ["Bea", "Cem"]
@@ -119,5 +119,5 @@ def test_a_sum_that_does_not_exist_is_told(school):
 
 def test_a_child_can_be_chosen_and_the_choice_goes_along(school):
     page = school.get(child=school.ids["Bea"])
-    assert "0 of 1 children are sure of it." in page
+    assert "Sure of it: 0 of 1." in page
     assert f"child={school.ids['Bea']}" in page[page.index("class-triangle") :]

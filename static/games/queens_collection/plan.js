@@ -28,6 +28,12 @@ const goer = (one, box) => {
   if (one.code === box) made.append(icon("home", "comes-home"));
   return made;
 };
+/* An empty box, with its sign */
+export const boxOf = (code) => {
+  const made = make("span", "which-box");
+  made.append(drawing(CHEST, code), drawing(CHEST, `${code}-front`));
+  return made;
+};
 const unknown = () => make("span", "unknown", "?");
 export const card = (code) => {
   const made = make("span", "mini");

@@ -4,7 +4,7 @@ import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
 import { pointingHand } from "../../../js/table/pointer.js";
-import { button, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
+import { boxOf as emptyBox, button, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
 
 tappable.push(".box", ".open .tint");
 
@@ -208,7 +208,9 @@ const openSheet = (box, fitting) => {
   closeSheet();
   const sheet = make("div", "sheet");
   sheet.id = "sheet";
-  sheet.append(make("p", "", words().in));
+  const head = make("p");
+  head.append(emptyBox(box.dataset.box), make("span", "", words().in)); // the sheet lies over the box that was tapped
+  sheet.append(head);
   const row = make("div");
   fitting.forEach((input) => {
     const one = make("button", "target");

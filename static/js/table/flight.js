@@ -49,10 +49,12 @@ export const play = (element, frames, at, ms, { easing = "ease-in-out", fill = "
   if (ms > 0) planned.push([element, frames, { delay: at, duration: ms, easing, fill }]);
 };
 export const unseenUntil = (element, at, opacity = 0) => element && at && play(element, [{ opacity }, { opacity }], 0, at, { fill: "none" });
-/* No line comes ahead of its picture */
+/* No line comes ahead of its picture; one that stood there before stays */
 const WORDS = "#line, .owl .tip, .tale > :is(.told, .tale-says), .beat .told";
+let stood = null;
+const isNew = (element) => element.id !== "line" || element.textContent !== stood;
 export const says = (at) => {
-  if (at > 0) silence(all(WORDS));
+  if (at > 0) silence(all(WORDS).filter(isNew));
   [...silenced(), $("#pointer")].forEach((element) => unseenUntil(element, at));
 };
 /* What is asked comes up when it is its time */
@@ -184,6 +186,7 @@ export const tellsWhatMoved = (look, tell) => {
   let shown = Number($("#table .board") ? $("#table").dataset.ply : Infinity);
   document.addEventListener("htmx:beforeSwap", (event) => {
     stop();
+    stood = $("#line")?.textContent;
     const path = pathOf(event);
     before = $("#table") && !isStill() && !ASIDE.test(path) ? look() : null;
   });

@@ -97,11 +97,12 @@ def test_a_second_one_of_a_colour_is_not_given_away_before_it_has_turned_over(mo
     expect(page.locator("#line")).to_have_css("opacity", "1")
 
 
-def test_what_the_other_team_hands_over_travels_with_its_back_up(mover: Child) -> None:
+def test_what_the_other_team_hands_over_travels_with_its_back_up_and_the_line_stays(mover: Child) -> None:
     shows(play_until(sit_down(mover, "teams", FRIENDS, rounds="1"), lambda view: view.ply > 3))
     page = watch(mover, hold=True)
     page.evaluate(COMES, [f"{view_of(mover).ply} shared 1 - - - - 3", 0])
     assert page.evaluate("seen") == ["colour-back", "colour-back"]
+    expect(page.locator("#line")).to_have_css("opacity", "1")
 
 
 def test_what_is_asked_comes_when_all_have_walked(mover: Child) -> None:

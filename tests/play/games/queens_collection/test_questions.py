@@ -315,7 +315,7 @@ def test_two_turns_hold_one_question_and_ten_minutes_eight_judgements(
     app: Flask, edition: str, bots: tuple[str, ...], options: dict[str, int]
 ) -> None:
     rates, answers = [], []
-    for number in range(3):
+    for number in range(7):
         at = sitting(app, f"{edition} {bots} {number}", right=0.85)
         at.plays(edition, bots, options)
         _is_spaced(at, apart=3)

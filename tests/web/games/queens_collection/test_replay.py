@@ -90,7 +90,7 @@ def test_a_share_is_told_to_its_team_and_to_the_others_as_a_number(room: Classro
             assert "#colour-" in strip
         else:
             assert not any(card in sentence for card in given)
-            assert re.search(r"change \d cards?\.", sentence)
+            assert re.search(r"swap \d cards?\.", sentence)
             assert "#colour-" not in strip
 
 

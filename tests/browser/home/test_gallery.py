@@ -55,7 +55,7 @@ def test_a_guest_that_wins_keeps_its_queens_with_one_tap_on_a_face(open_for, siz
         look_closely(page)
         page.goto(more.get_attribute("href"))
         look_closely(page)
-        expect(page.get_by_role("radio")).to_have_count(36)
+        expect(page.locator(".pick-face input")).to_have_count(36)
         page.go_back()
     child.button("picture 1").click()
     expect(page.get_by_role("heading", name="My gallery")).to_be_visible()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from kidsq.store.db.session import Session
@@ -103,12 +103,10 @@ def questions_since(db: Session, class_id: str, since: str) -> dict[str, tuple[i
     return {learner: (answered, passed) for learner, answered, passed in rows.fetchall()}
 
 
-def tablets_of(db: Session, class_id: str, since: str) -> list[str]:
-    """The browsers that are tablets of a class and joined since then, in the order they came."""
-    rows = db.execute(
-        "SELECT device FROM tablets WHERE class_id = ? AND joined_at >= ? ORDER BY joined_at, device", (class_id, since)
-    )
-    return [row[0] for row in rows.fetchall()]
+def empty_tablets(db: Session, class_id: str, since: str, taken: Collection[str]) -> int:
+    """How many tablets of a class have joined since then, but for these browsers."""
+    rows = db.execute("SELECT device FROM tablets WHERE class_id = ? AND joined_at >= ?", (class_id, since)).fetchall()
+    return sum(device not in taken for (device,) in rows)
 
 
 def _marks(values: Sequence[object]) -> str:

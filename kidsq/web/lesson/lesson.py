@@ -69,9 +69,9 @@ def board_of(found: Class) -> Board:
     here = tuple(inside[one.learner] for one in sitting if one.learner in inside)
     lesson, up = lessons.open_lesson(db, found.id, now), raised_hands.up_in(db, found.id)
     tablets = {one.device for one in sitting}
-    joined = live_room.tablets_of(db, found.id, lesson.began_at) if lesson else []
-    empty = [one for one in joined if one not in tablets | {hand.device for hand in up}]
-    return Board(lesson, here, len(tablets), len(inside), len(empty), len(up))
+    taken = tablets | {hand.device for hand in up}
+    empty = live_room.empty_tablets(db, found.id, lesson.began_at, taken) if lesson else 0
+    return Board(lesson, here, len(tablets), len(inside), empty, len(up))
 
 
 def go_on(found: Class) -> Lesson | None:

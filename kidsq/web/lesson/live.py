@@ -40,7 +40,7 @@ STUCK_AFTER: Final = timedelta(seconds=60)
 MOST_DOTS: Final = 12
 NAMED: Final = 3
 _LATELY: Final = timedelta(hours=12)
-"""Older tables and tablets belong to another day."""
+"""Older tables belong to another day."""
 _FRESH: Final = timedelta(minutes=30)
 """Without a move for so long, a table is one to carry on with."""
 
@@ -226,14 +226,13 @@ def room_of(found: Class, now: datetime) -> Room:
     up = raised_hands.up_in(db, found.id)
     devices = {one.device for one in sitting.values()} | {one.device for one in up}
     at_the_door = {one.learner for one in up}
-    joined = live_room.tablets_of(db, found.id, max(since, lesson.began_at if lesson else since))
     return Room(
         lesson=lesson,
         hands=tuple(wall.hand(one) for one in up),
         tables=tuple(sorted(tables, key=lambda table: (order(table.guests[0].name), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
-        empty_tablets=len([one for one in joined if one not in devices]) if lesson else 0,
+        empty_tablets=live_room.empty_tablets(db, found.id, lesson.began_at, devices) if lesson else 0,
         here=len(sitting),
         in_all=len(inside),
     )

@@ -96,9 +96,7 @@ def _find(path: Path, who: str, *, of_class: bool) -> _Found:
         return _Found(*found[0][:2], "")
     if not found:
         what = "class" if of_class else "child"
-        return _Found(
-            None, who, f"there is no {what} {who!r} here; the grown-ups' pages have the name as it is written"
-        )
+        return _Found(None, who, f"there is no {what} {who!r} here; write the name as the grown-ups' pages do")
     which = "\n".join(f"  {id_}  {more}" for id_, _name, more in found)
     return _Found(None, who, f"several are called {who!r}; say which one by its id:\n{which}")
 

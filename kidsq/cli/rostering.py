@@ -77,10 +77,6 @@ def roster(chosen: argparse.Namespace) -> int:
 def _example(folder: Path) -> int:
     try:
         files.write(folder)
-    except NotADirectoryError:
-        return complain(f"{folder} is no folder; please name another, which it makes", 1)
-    except FileExistsError as error:
-        return complain(f"{folder} is no folder; please name another, which it makes" if folder.is_file() else error, 1)
     except OSError as error:
         return complain(error, 1)
     print(f"An invented list of three schools is in {folder}. Try it in a data folder of its own:")

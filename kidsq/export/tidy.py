@@ -91,10 +91,10 @@ def _check(header: Sequence[str], needed: Sequence[str]) -> None:
     if not "".join(header).strip():
         raise BadRow(1, "there is nothing in it")
     if "\ufffd" in header[0] or "\0" in "".join(header):
-        raise BadRow(1, "this is no text in UTF-8; where a program has saved it anew, let it save as CSV UTF-8")
+        raise BadRow(1, "this is no text in UTF-8; please save it as CSV in UTF-8")
     other = next((sign for sign in ";\t" if len(header) == 1 and sign in header[0]), None)
     if other is not None:
-        raise BadRow(1, f"the columns are apart by {other!r}, not by commas; let the program save it with commas")
+        raise BadRow(1, f"the columns are separated by {other!r}, not by commas; please save it with commas")
     for name in needed:
         if header.count(name) != 1:
             trouble = "is missing" if name not in header else "stands there more than once"

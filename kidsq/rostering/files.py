@@ -41,7 +41,11 @@ _TABLES: Final = {
 
 
 def write(folder: Path) -> None:
-    """Write it as a school's program would. Raises FileExistsError for a folder in which something is already."""
+    """Write it as a school's program would. Raises FileExistsError for a folder in which something is already, and for
+    a file.
+    """
+    if folder.is_file():
+        raise FileExistsError(f"{folder} is a file; please name a folder")
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise FileExistsError(f"{folder} is not empty; please name another folder")

@@ -70,7 +70,7 @@ def test_a_file_without_rows_gives_the_header(run):
     ("content", "told"),
     [
         ("", "there is nothing in it"),
-        (text([line()]).replace(",", ";"), "by ';', not by commas"),
+        (text([line()]).replace(",", ";"), "separated by ';', not by commas"),
         (text([line()]).encode("utf-16"), "no text in UTF-8"),
     ],
 )

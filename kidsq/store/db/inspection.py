@@ -121,7 +121,10 @@ def names_of_classes(db: Session) -> list[tuple[str, str, str]]:
     rows = db.execute(
         "SELECT id, name, (SELECT count(*) FROM learners WHERE class_id = classes.id), created_at FROM classes"
     )
-    found = [(one, name, f"{many} children, since {at[:10]}") for one, name, many, at in rows.fetchall()]
+    found = [
+        (one, name, f"{many} children, since {at[:10]}" if many != 1 else f"1 child, since {at[:10]}")
+        for one, name, many, at in rows.fetchall()
+    ]
     return sorted(found, key=_by_name)
 
 

@@ -29,7 +29,7 @@ const goer = (one, box) => {
   return made;
 };
 /* An empty box, with its sign */
-export const boxOf = (code) => {
+export const emptyBox = (code) => {
   const made = make("span", "which-box");
   made.append(drawing(CHEST, code), drawing(CHEST, `${code}-front`));
   return made;

@@ -65,8 +65,6 @@ SIDE: Final = "side:"
 """Before the seat that has brought points to itself, or to its team."""
 WITHIN_REACH: Final = tuple(range(1, NEARLY_HOME + 1))
 OF_A_BOX: Final = (1, 2, 3)
-EACH: Final = 3
-"""So many stand on a box at first."""
 LIE_THERE: Final = tuple(range(1, 6))
 """So many colours, each once, before all of them are kept."""
 ASTRAY: Final = "astray:"
@@ -229,8 +227,8 @@ def _missing(table: TidyingTable, colour: int) -> Iterator[Ask]:
 
 def _strays(table: TidyingTable, box: int) -> Iterator[Ask]:
     if (strays := astray_on(table, box)) >= LEAST:
-        there = max(strays + home_in(table, box), EACH)
-        yield _ask(CountSet, (strays,), f"{ASTRAY}{COLOURS[box]}", choices=tuple(range(there + 1)))
+        most = max(*OF_A_BOX, strays + home_in(table, box))
+        yield _ask(CountSet, (strays,), f"{ASTRAY}{COLOURS[box]}", choices=tuple(range(most + 1)))
 
 
 def _sets(table: TidyingTable) -> Iterator[Ask]:

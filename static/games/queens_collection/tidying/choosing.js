@@ -4,7 +4,7 @@ import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
 import { pointingHand } from "../../../js/table/pointer.js";
-import { boxOf as emptyBox, button, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
+import { button, emptyBox, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
 
 tappable.push(".box", ".open .tint");
 

@@ -32,7 +32,7 @@ def wait_for(number: int, ledger: Ledger, children: list[Child]) -> None:
         time.sleep(0.001)
 
 
-@pytest.mark.parametrize("journal", [pytest.param("wal", marks=pytest.mark.thorough), "truncate"])
+@pytest.mark.parametrize("journal", ["wal", pytest.param("truncate", marks=pytest.mark.thorough)])
 def test_killed_servers_keep_what_they_confirmed(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KIDSQ_JOURNAL", journal)
     rng, ledger, over = random.Random(5), Ledger(), threading.Event()

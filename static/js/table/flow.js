@@ -2,6 +2,7 @@
 import { htmx } from "../../vendor/htmx.min.js";
 import { $, drawAs } from "../dom.js";
 import { valuesOf } from "../requests.js";
+import "./rest.js";
 import "./stays.js";
 
 /* Times of one attempt, from the browser's own steady clock */

@@ -2,6 +2,7 @@
    and no time of anybody counts. Who wants stillness sees it in pictures, for as long as they like. */
 import { $, all, sleeps, wantsStill } from "../dom.js";
 import { endSilence, silence } from "../silence.js";
+import { goesOn, rests } from "./rest.js";
 
 const story = $("#prologue");
 const held = []; // requests that went off by themselves meanwhile: friends who play on, tips that have stood long enough
@@ -22,6 +23,7 @@ const wakes = (byKey) => {
   const told = new FormData(story);
   story.remove();
   behind().forEach((one) => sleeps(one, false));
+  goesOn();
   if (within && byKey) $("#table :is(#next, #here, #c0):enabled")?.focus({ preventScroll: true });
   endSilence();
   document.dispatchEvent(new CustomEvent("kidsq:asked")); // from now on thinking counts
@@ -41,6 +43,7 @@ const ends = (event) => {
 
 if (story) {
   behind().forEach((one) => sleeps(one, true));
+  rests();
   silence(all("#line, .owl .tip, .curtain-line"));
   document.addEventListener("htmx:confirm", holds);
   document.addEventListener("keydown", keys, true);

@@ -258,9 +258,9 @@ def test_whoever_asks_for_stillness_gets_it(open_for: Open, how: str) -> None:
 @pytest.mark.thorough
 def test_a_browser_that_can_move_nothing_plays_all_the_same(mover: Child) -> None:
     mover.page.add_init_script("delete Element.prototype.animate; delete Document.prototype.startViewTransition")
-    mover.sit(["2", "3", "5", "6", "9"], others=["8", "1", "3", "6", "8"])
+    mover.sit(["2", "4", "8", "9", "10"], next_cards=["7"])
     page = watch(mover)
-    mover.lay("2", "3", "=", "5").press("Say it!").sees("watch")
+    mover.lay("9").press("Swap it").sees("watch")
     mover.press("Next").sees("turn")
     assert page.evaluate("seen") == []
 

@@ -45,6 +45,7 @@ def benchmarks(rounds: int, games: int, rows: int, *, full: bool = False) -> Map
         "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
         "polling": lambda: crowds.measure_polling(SECONDS_OF_LESSON),
         "school": lambda: crowds.measure_school(SECONDS_OF_LESSON),
+        "memory": lambda: crowds.measure_memory(60 if full else 12),
         "production": lambda: production.measure(max(3, rounds // 5), SECONDS_OF_LESSON // 2),
         "engines": lambda: engines.measure(max(3, rounds // 5)),
         "reports": lambda: reports.measure(rounds, rows),
@@ -66,7 +67,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15, help="rounds of each timing (15)")
     parser.add_argument("--games", type=int, default=2_000, help="games of each step of the ladder (2000)")
     parser.add_argument("--rows", type=int, default=10_000_000, help=ROWS)
-    parser.add_argument("--full", action="store_true", help="growth: also a house with a million games")
+    parser.add_argument(
+        "--full", action="store_true", help="growth: a house with a million games, too; memory: an hour"
+    )
     args = parser.parse_args()
     if args.rounds < 1 or args.games < 1 or args.rows < LEAST_ROWS:
         parser.error(f"rounds and games must be 1 or more, rows {LEAST_ROWS} or more")

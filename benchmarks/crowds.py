@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import threading
 import time
@@ -35,6 +36,7 @@ AT_ONCE = 30
 SECONDS_OF_A_ROUND = 4.0
 TABLETS, POLLING, MOVING = 200, 1.0, 5.0
 SCHOOL, LOOKING, THINKING = 300, 2.0, 8.0
+SITTING = 60
 WANTED_SHARE, WANTED_P95 = 35, 15
 FLOOR_SHARE = 200 * 0.046 + 40 * 0.09
 """Percent of a core: what 200 polls of 0.46 ms and 40 commits of 0.9 ms a second take where the goal was set."""
@@ -72,6 +74,38 @@ def measure_school(seconds: int) -> Section:
             f" {len(set(children[0].ledger.sent) - children[0].ledger.confirmed)}.",
         ],
     )
+
+
+def measure_memory(minutes: int) -> Section:
+    """A server's memory while sixty children play, minute by minute."""
+    with tempfile.TemporaryDirectory() as name, running(Server(Path(name))) as server:
+        children = guests(SITTING, lambda _: Link(server.address, 60), Ledger())
+        held = [resident(server)]
+        begun = time.monotonic()
+        threads = play(children, Pace(THINKING, LOOKING), begun + 60 * minutes)
+        for minute in range(1, minutes + 1):
+            time.sleep(max(0.0, begun + 60 * minute - time.monotonic()))
+            held.append(resident(server))
+        ended(threads, 90)
+    assert not faults(children), faults(children)[:3]
+    told = [minute for minute in (0, 1, 2, 5, *range(10, minutes, 10), minutes) if minute <= minutes]
+    return Section(
+        f"Memory while {SITTING} children play",
+        ("minute", "resident, MB", "times the tenth minute"),
+        [[str(minute), f"{held[minute]:.0f}", f"{held[minute] / held[min(10, minutes)]:.2f}"] for minute in told],
+        [
+            f"One `kidsq serve` for {minutes} minutes at human pace: a tap every {THINKING:.0f} s or so, a look for"
+            f" news every {LOOKING:.0f} s, {sum(child.played for child in children):,} moves. Wanted: after an hour"
+            f" within 10 % of the tenth minute (`--full` plays an hour).",
+        ],
+    )
+
+
+def resident(server: Server) -> float:
+    """The memory of a server's process that lies in the machine's, in MB."""
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 @contextmanager

@@ -40,6 +40,7 @@ def is_adult(role: Sequence[str]) -> bool:
     return any(cell.strip().casefold().rpartition("_")[2] in _ADULTS for cell in role)
 
 
+_ANY_SEPARATOR: Final = re.compile(r"[,;\t|]")
 _BLANK: Final = " \u00a0"
 _BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
 _MARKER: Final = re.compile(rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|{_BULLET}[{_BLANK}]*)(?=[^\W\d_])")
@@ -159,6 +160,9 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
         return own
     kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in _records(text.strip("\ufeff"))]
     kept = [(n, line) for n, line in kept if not line.lower().startswith("sep=")]
+    alone = [_unquoted(cell.strip()) for cell in _ANY_SEPARATOR.split(kept[0][1])] if len(kept) == 1 else []
+    if len(alone) > 1 and is_header(alone):
+        return Names((), tuple(alone), 0, ())
     separator = _separator([line for _n, line in kept])
     found = [(n, cells) for n, line in kept for cells in _rows(line, separator)]
     if len(kept) == 1 < len(found):  # "Mia, Noa, Ali": all in one line

@@ -162,6 +162,11 @@ def test_lost_letters_and_counts_below_a_list_are_asked_about() -> None:
     assert [line.problem for line in found] == ["lost_letter", None, "count"]
 
 
+@pytest.mark.parametrize("heads", ["Nachname;Vorname;Klasse", "Nachname, Vorname", "First name\tLast name"])
+def test_heads_alone_are_no_children(heads: str) -> None:
+    assert read(heads).typed == ()
+
+
 def test_every_language_of_the_headings_has_first_and_last_names() -> None:
     told = tomllib.loads(Path(headings.__file__).with_suffix(".toml").read_text("utf-8"))
     assert len(told) > 40

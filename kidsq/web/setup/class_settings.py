@@ -14,11 +14,11 @@ from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
-from kidsq.store.people import settings
+from kidsq.store.people import schools, settings
 from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup.setup import made_class, name_problem
+from kidsq.web.setup.setup import made_class, mine_at, name_problem, refuse_same_name
 from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
@@ -100,6 +100,8 @@ def rename(class_id: str) -> ResponseReturnValue:
     found, typed, db = rights.a_class(class_id), request.form.get("name", ""), context.db()
     try:
         with writing(db):
+            others = mine_at(db, schools.of_class(db, found.id))
+            refuse_same_name(typed, (one for one in others if one.id != found.id))
             classes.rename_class(db, found.id, typed)
     except BadPerson as trouble:
         return _page(found, 400, problem=name_problem(trouble.code), typed=typed[:200])

@@ -61,6 +61,16 @@ def test_a_name_that_cannot_be_taken_is_explained_and_kept(school, name):
     assert len(classes.all_classes(school.db)) == 2
 
 
+def test_no_two_classes_of_a_teacher_have_one_name(school):
+    owls = classes.the_class(school.db, school.owls)
+    made = school.client.post("/grown-ups/start", data={"name": f" {owls.name.upper()} "})
+    assert made.status_code == 400
+    assert "a class of that name already" in problem(made)
+    other = next(one.id for one in classes.all_classes(school.db) if one.id != owls.id)
+    assert school.client.post(f"/grown-ups/classes/{other}/name", data={"name": owls.name}).status_code == 400
+    assert school.client.post(f"/grown-ups/classes/{owls.id}/name", data={"name": owls.name.upper()}).status_code == 303
+
+
 # -- who may ----------------------------------------------------------------------------------------------------------
 
 PAGES = ("add", "names", "children", "groups", "cards")

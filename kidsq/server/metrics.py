@@ -9,7 +9,6 @@ what is not wanted here, as a server of its own.
 from __future__ import annotations
 
 import logging
-import select
 import socket
 import sys
 import threading
@@ -189,7 +188,6 @@ def watch(app: Flask) -> int | None:
         threads=1,
         max_request_body_size=_QUESTION_BYTES,
         max_request_header_size=_QUESTION_BYTES,
-        asyncore_use_poll=hasattr(select, "poll"),
         ident=None,
     )
     threading.Thread(target=server.run, daemon=True).start()

@@ -201,7 +201,6 @@ def _run(
         threads=THREADS,
         max_request_body_size=BODY_BYTES,
         max_request_header_size=HEADER_BYTES,
-        asyncore_use_poll=hasattr(select, "poll"),  # select() ends at 1,024 files
         ident=None,
     )
     server.channel_class = _Channel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import prod
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from flask import Blueprint, Response, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
@@ -21,7 +21,7 @@ from kidsq.store.people.throttles import TooSoon
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import alone, context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights
+from kidsq.web.shared import asking, class_words, meanwhile, naming, practice_lists, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
@@ -170,18 +170,17 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
     full_name = people.looks_like_full_name(child.nickname)
     class_id = classes.class_of(context.db(), child.id)
     needs, choices = accommodations.accommodations_of(context.db(), child.id), restriction_words.accommodations()
+    chosen, restrictions = _settings_of(child), restriction_words.form_of_child(context.db(), child)
     return page(
         "settings.html",
         status,
         learner=child,
-        settings=restriction_words.settings_of_child(context.db(), child),
-        restrictions=restriction_words.form_of_child(context.db(), child),
+        settings=chosen.settings,
+        restrictions=restrictions,
         apart=restriction_words.without_a_game(context.db(), child),
         faces=people.FACES,
         full_name=full_name,
-        chosen_questions=class_words.chosen_questions(
-            question_settings.set_in(context.db(), settings.of_learner(child.id), context.today()), of_class=False
-        ),
+        chosen_questions=chosen.questions,
         question_choices=class_words.question_choices(of_class=False),
         left_open=class_words.left_open(
             question_settings.set_in(context.db(), settings.of_class(class_id), context.today()) if class_id else None
@@ -193,8 +192,46 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         needs=needs,
         needed=", ".join(name for key, name, _line in choices if getattr(needs, key)),
         accommodation_choices=choices,
+        shown={
+            "settings": meanwhile.written(chosen.shows(child)),
+            "needs": meanwhile.written(_needs_shown(needs)),
+            "rules": meanwhile.written(restrictions.shows),
+            "name": meanwhile.written(naming.shows(child)),
+        },
         **{**usual, **values},
     )
+
+
+class _Settings(NamedTuple):
+    """What the first form shows: how tables are shown to a child, and how much it is asked and what about."""
+
+    settings: dict[str, restriction_words.Setting]
+    questions: dict[str, str]
+
+    def shows(self, child: Learner) -> dict[str, str]:
+        asked = asking.shows(settings.of_learner(child.id), self.questions)
+        return {key: one.shows for key, one in self.settings.items()} | asked
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {key: one.name for key, one in self.settings.items()} | asking.choices()
+
+
+def _settings_of(child: Learner) -> _Settings:
+    own = question_settings.set_in(context.db(), settings.of_learner(child.id), context.today())
+    shown = restriction_words.settings_of_child(context.db(), child)
+    return _Settings(shown, class_words.chosen_questions(own, of_class=False))
+
+
+def _needs_shown(needs: accommodations.Accommodations) -> dict[str, str]:
+    return {key: accommodations.SET if getattr(needs, key) else "" for key in accommodations.KEYS}
+
+
+@blueprint.errorhandler(meanwhile.ChangedMeanwhile)
+def changed_meanwhile(trouble: meanwhile.ChangedMeanwhile) -> ResponseReturnValue:
+    """The settings of a child as they are now, where two have changed the same of them."""
+    child = rights.child_or_404((request.view_args or {})["learner"], to_change=True)
+    return _settings_page(child, 409, problem=str(trouble), unfolds=request.path.rpartition("/")[2])
 
 
 @blueprint.post("/children/<learner>/settings")
@@ -211,10 +248,16 @@ def change_settings(learner: str) -> ResponseReturnValue:
         focus = asking.read(request.form)
     except asking.CannotBeAsked as trouble:
         return _settings_page(child, 400, problem=str(trouble))
-    db = context.db()
+    db, locked = context.db(), request.form.getlist("locked")
+    sent = {key: restriction_words.as_sent(value, locked=key in locked) for key, value in wanted.items()} | asked
+    if focus is not None:
+        sent["focus"] = asking.as_sent(focus)
     with writing(db):
-        preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
-        question_settings.choose(db, settings.of_learner(child.id), asked, focus, context.today())
+        now = _settings_of(child)
+        new = meanwhile.changed(request.form, sent, now.shows(child), now.names)
+        scope, asked = settings.of_learner(child.id), {key: asked[key] for key in asked.keys() & new.keys()}
+        preferences.pin(db, scope, {key: wanted[key] for key in wanted.keys() & new.keys()}, locked)
+        question_settings.choose(db, scope, asked, focus if "focus" in new else None, context.today())
     put_on_record("changed_settings", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 
@@ -259,6 +302,10 @@ def change_needs(learner: str) -> ResponseReturnValue:
     db = context.db()
     with writing(db):
         before = accommodations.accommodations_of(db, child.id)
+        now = _needs_shown(before)
+        sent = {key: accommodations.SET if key in wanted else "" for key in accommodations.KEYS}
+        after = {**now, **meanwhile.changed(request.form, sent, now)}
+        wanted = [key for key, value in after.items() if value]
         accommodations.write(db, child.id, wanted)
         if before.no_times != ("no_times" in wanted):
             estimates.remake(db, child.id)  # with the times of its answers, or without them
@@ -275,7 +322,10 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
     if restriction_words.bad(asked, fixed):
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(context.db()) as db:
-        settings.write_all(db, settings.of_learner(child.id), asked)
+        now = restriction_words.form_of_child(db, child)
+        settings.write_all(
+            db, settings.of_learner(child.id), meanwhile.changed(request.form, asked, now.shows, now.names)
+        )
     put_on_record("changed_rules", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="rules"), 303)
 
@@ -285,12 +335,11 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
 def rename(learner: str) -> ResponseReturnValue:
     """Another nickname or face."""
     child = rights.child_or_404(learner, to_change=True)
-    nickname, face = request.form.get("nickname", child.nickname), request.form.get("face", child.face)
-    db = context.db()
     try:
-        with writing(db):
-            people.rename_learner(db, child.id, nickname, face)
+        with writing(context.db()) as db:
+            people.rename_learner(db, child.id, *naming.wanted(db, child, request.form))
     except BadPerson as trouble:
-        return _settings_page(child, 400, problem=person_problem(trouble.code), typed=nickname[:200])
+        typed = request.form.get("nickname", child.nickname)[:200]
+        return _settings_page(child, 400, problem=person_problem(trouble.code), typed=typed)
     put_on_record("renamed", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="name"), 303)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -22,7 +22,7 @@ from kidsq.web.http import context, downloads
 from kidsq.web.http.errors import page as error_page
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_real_class, outside, setup_page
-from kidsq.web.shared import rights
+from kidsq.web.shared import meanwhile, rights
 from kidsq.web.shared.animals import animals
 from kidsq.web.shared.frame import put_on_record
 
@@ -240,7 +240,7 @@ def names_file(class_id: str) -> ResponseReturnValue:
     return downloads.text_answer(list(name_lists.written(_("Nickname"), nicknames)), name, "text/csv")
 
 
-def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], status: int = 200) -> Response:
+def _names_page(found: Class, typed: Mapping[str, str], problems: Mapping[str, str], status: int = 200) -> Response:
     inside = classes.children_of(context.db(), found.id)
     return setup_page(
         "names.html",
@@ -249,6 +249,7 @@ def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], s
         status,
         rows=[(child, typed.get(child.id, child.nickname), problems.get(child.id)) for child in inside],
         longest=NICKNAME_LENGTH,
+        shown=meanwhile.written({child.id: child.nickname for child in inside}),
         problem=_("Nothing has been changed yet: please look at the marked lines.") if problems else None,
     )
 
@@ -257,26 +258,39 @@ def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], s
 @rights.teachers_only
 def rename_all(class_id: str) -> ResponseReturnValue:
     """Give all the new nicknames, or none."""
-    found, db = a_real_class(class_id), context.db()
-    inside = {child.id: child for child in classes.children_of(db, found.id)}
-    sent = zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False)
-    typed = {learner: name for learner, name in sent if learner in inside}
-    wanted = {learner: typed.get(learner, child.nickname) for learner, child in inside.items()}
+    found = a_real_class(class_id)
+    sent = dict(zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False))
+    try:
+        with writing(context.db()) as db:
+            inside = {child.id: child for child in classes.children_of(db, found.id)}
+            now = {learner: child.nickname for learner, child in inside.items()}
+            typed = {learner: name for learner, name in sent.items() if learner in inside}
+            new = meanwhile.changed(request.form, typed, now)
+            problems = _name_problems({**now, **new}, now)
+            for learner, name in () if problems else new.items():
+                people.rename_learner(db, learner, name, inside[learner].face)
+    except meanwhile.ChangedMeanwhile as trouble:
+        both = {
+            learner: _("Somebody has changed this name meanwhile, to “%(name)s”.", name=name)
+            for learner, name in trouble.both.items()
+        }
+        return _names_page(found, trouble.mine, both, 409)
+    if problems:
+        return _names_page(found, new, problems, 400)
+    put_on_record("renamed_children", found.id)
+    return redirect(url_for("roster.children", class_id=found.id, saved="names"), 303)
+
+
+def _name_problems(wanted: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+    """What is in the way of the nicknames of a class, by child."""
     # The unchanged first, so that of two alike the one just typed is marked.
-    wanted = dict(sorted(wanted.items(), key=lambda pair: pair[1] != inside[pair[0]].nickname))
+    wanted = dict(sorted(wanted.items(), key=lambda pair: pair[1] != now[pair[0]]))
     lines = name_lists.checked(name_lists.in_order(wanted.values()))
-    problems = {
+    return {
         learner: sentence
         for learner, line in zip(wanted, lines, strict=True)
         if (sentence := _line_problem(line, named=list(wanted.values())))
     }
-    if problems:
-        return _names_page(found, typed, problems, 400)
-    with writing(db):
-        for learner, name in wanted.items():
-            people.rename_learner(db, learner, name, inside[learner].face)
-    put_on_record("renamed_children", found.id)
-    return redirect(url_for("roster.children", class_id=found.id, saved="names"), 303)
 
 
 def _line_problem(line: Line, named: list[str] | None = None) -> str | None:

@@ -19,7 +19,7 @@ from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import made_class, mine_at, name_problem, refuse_same_name
-from kidsq.web.shared import asking, class_words, practice_lists, restriction_words, rights, way_words
+from kidsq.web.shared import asking, class_words, meanwhile, practice_lists, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -61,9 +61,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "list_form": practice_lists.form(settings.of_class(found.id)),
         "unfolds": "",
     }
-    chosen = class_words.chosen_questions(
-        question_settings.set_in(db, settings.of_class(found.id), context.today()), of_class=True
-    )
+    chosen, restrictions = _chosen_questions(found), restriction_words.form_of_class(db, found.id)
     told = asking.of_class(found.id)
     return page(
         "setup/class_settings.html",
@@ -78,10 +76,26 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         ways_now=way_words.now(held),
-        restrictions=restriction_words.form_of_class(db, found.id),
+        restrictions=restrictions,
+        shown={
+            "wishes": meanwhile.written(asking.shows(settings.of_class(found.id), chosen)),
+            "rules": meanwhile.written(restrictions.shows),
+        },
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},
     )
+
+
+def _chosen_questions(found: Class) -> dict[str, str]:
+    kept = question_settings.set_in(context.db(), settings.of_class(found.id), context.today())
+    return class_words.chosen_questions(kept, of_class=True)
+
+
+@blueprint.errorhandler(meanwhile.ChangedMeanwhile)
+def changed_meanwhile(trouble: meanwhile.ChangedMeanwhile) -> ResponseReturnValue:
+    """The settings of a class as they are now, where two have changed the same of them."""
+    found = rights.a_class((request.view_args or {})["class_id"])
+    return _page(found, 409, problem=str(trouble), unfolds=request.path.rpartition("/")[2])
 
 
 def _asked_now(chosen: Mapping[str, str], told: asking.Told | None) -> str:
@@ -120,8 +134,13 @@ def change_questions(class_id: str) -> ResponseReturnValue:
         focus = asking.read(request.form)
     except asking.CannotBeAsked as trouble:
         return _page(found, 400, problem=str(trouble), unfolds="wishes")
+    sent = wanted | ({"focus": asking.as_sent(focus)} if focus else {})
+    scope = settings.of_class(found.id)
     with writing(db):
-        question_settings.choose(db, settings.of_class(found.id), wanted, focus, context.today())
+        now = asking.shows(scope, _chosen_questions(found))
+        new = meanwhile.changed(request.form, sent, now, asking.choices())
+        wanted = {key: wanted[key] for key in wanted.keys() & new.keys()}
+        question_settings.choose(db, scope, wanted, focus if "focus" in new else None, context.today())
     return _saved(found, "changed_wishes", "wishes")
 
 
@@ -160,9 +179,12 @@ def change_restrictions(class_id: str) -> ResponseReturnValue:
     asked, fixed = restriction_words.wanted(request.form, of_class=True)
     if restriction_words.bad(asked, fixed):
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    scope = settings.of_class(found.id)
     with writing(context.db()) as db:
-        settings.write_all(db, settings.of_class(found.id), asked)
-        preferences.fix(db, settings.of_class(found.id), fixed)
+        now = restriction_words.form_of_class(db, found.id)
+        new = meanwhile.changed(request.form, asked | fixed, now.shows, now.names)
+        settings.write_all(db, scope, {key: asked[key] for key in asked.keys() & new.keys()})
+        preferences.fix(db, scope, {key: fixed[key] for key in fixed.keys() & new.keys()})
     return _saved(found, "changed_rules", "rules")
 
 
@@ -173,7 +195,15 @@ def change_ways(class_id: str) -> ResponseReturnValue:
     found, now = rights.a_class(class_id), context.now_text()
     wanted = {kind: request.form.get(kind, "off") for kind in KINDS}
     typed_weeks = request.form.get("weeks", ways.USUAL_WEEKS)
-    bad = ways.bad_choice(wanted, typed_weeks)
+    with writing(context.db()) as db:
+        bad = ways.bad_choice(wanted, typed_weeks)
+        if bad is None:
+            held = ways.chosen_now(db, found.id, now)
+            new = meanwhile.changed(request.form, wanted, held, {kind: way_words.title(kind) for kind in KINDS})
+            wanted = {kind: new.get(kind, held[kind]) for kind in KINDS}
+            bad = ways.bad_choice(wanted, typed_weeks)  # somebody may have begun to compare something else meanwhile
+        if bad is None:
+            ways.choose(db, found.id, wanted, typed_weeks, now)
     if bad is not None:
         problem = {
             "unknown": _("One of these cannot be chosen here. Nothing has been changed."),
@@ -184,8 +214,6 @@ def change_ways(class_id: str) -> ResponseReturnValue:
         weeks = typed_weeks if typed_weeks in ways.WEEKS else ways.USUAL_WEEKS
         typed = {"ways": way_words.form(wanted, compares=True), "weeks_chosen": weeks, "compares": True}
         return _page(found, 400, problem=problem, unfolds="ways", **typed)
-    with writing(context.db()) as db:
-        ways.choose(db, found.id, wanted, typed_weeks, now)
     return _saved(found, "changed_ways", "ways")
 
 

@@ -12,7 +12,7 @@ from kidsq.store.people import people
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_real_class, setup_page
-from kidsq.web.shared import rights
+from kidsq.web.shared import meanwhile, rights
 from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("faces", __name__, url_prefix="/grown-ups/classes")
@@ -42,6 +42,7 @@ def _page(
         faces=people.FACES,
         field=FIELD,
         problem=problem,
+        shown=meanwhile.written({child.id: child.face for child in inside}),
         suggested=suggested,
         alike=len({child.face for child in inside}) < min(len(inside), len(people.FACES)),
     )
@@ -51,19 +52,26 @@ def _page(
 @rights.teachers_only
 def change(class_id: str) -> ResponseReturnValue:
     """Give the chosen faces, or none; a child that the form does not name keeps its own."""
-    found, db = a_real_class(class_id), context.db()
+    found, db, suggests = a_real_class(class_id), context.db(), request.form.get("do") == "suggest"
     inside = classes.children_of(db, found.id)
     wanted = {one.id: request.form[FIELD + one.id] for one in inside if FIELD + one.id in request.form}
     if not set(wanted.values()) <= set(people.FACES):
         known = {learner: face for learner, face in wanted.items() if face in people.FACES}
         return _page(found, known, 400, _("Please choose one of the faces. Nothing has been changed."))
-    if request.form.get("do") == "suggest":
-        return _page(found, _apart({one.id: wanted.get(one.id, one.face) for one in inside}), suggested=True)
-    changed = [one for one in inside if wanted.get(one.id, one.face) != one.face]
-    if changed:
+    try:
         with writing(db):
-            for one in changed:
+            inside = classes.children_of(db, found.id)
+            now = {one.id: one.face for one in inside}
+            wanted = {**now, **meanwhile.changed(request.form, wanted, now, {one.id: one.nickname for one in inside})}
+            changed = [one for one in inside if wanted[one.id] != one.face]
+            for one in [] if suggests else changed:
                 people.rename_learner(db, one.id, one.nickname, wanted[one.id])
+    except meanwhile.ChangedMeanwhile as trouble:
+        mine = {learner: face for learner, face in trouble.mine.items() if learner not in trouble.both}
+        return _page(found, mine, 409, str(trouble))
+    if suggests:
+        return _page(found, _apart(wanted), suggested=True)
+    if changed:
         put_on_record("changed_faces", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="faces" if changed else "changed"), 303)
 

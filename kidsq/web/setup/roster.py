@@ -20,7 +20,7 @@ from kidsq.web.http import context, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.setup.setup import setup_page
-from kidsq.web.shared import rights
+from kidsq.web.shared import meanwhile, naming, rights
 from kidsq.web.shared.frame import child_problem, put_on_record
 
 NOWHERE: Final = "none"
@@ -243,6 +243,7 @@ def _child_page(
         "children",
         status,
         learner=one,
+        shown=meanwhile.written(naming.shows(one)),
         problem=problem,
         saved=_saved() if problem is None else "",
         typed=one.nickname if typed is None else typed,
@@ -272,6 +273,8 @@ def change_child(class_id: str, learner: str) -> ResponseReturnValue:
     except BadPerson as trouble:
         typed = request.form.get("nickname", one.nickname)[:200]
         return _child_page(found, one, 400, _trouble(trouble.code), typed)
+    except meanwhile.ChangedMeanwhile as trouble:
+        return _child_page(found, _child_of(found, one.id), 409, str(trouble))
     put_on_record(f"{act}_children", one.id)
     if act in ("move", "archive", "back"):
         to = request.form.get("to") if act == "move" else None
@@ -283,7 +286,7 @@ def _name_or_back(db: Session, found: Class, one: Learner, act: str) -> str:
     if act == "back":
         roster.bring_back(db, one.id)
         return "back"
-    nickname, face = request.form.get("nickname", one.nickname), request.form.get("face", one.face)
+    nickname, face = naming.wanted(db, one, request.form)
     wanted = people.clean_nickname(nickname).casefold()
     others = {other.nickname.casefold() for other in classes.children_of(db, found.id) if other.id != one.id}
     if wanted in others:

@@ -79,6 +79,22 @@ def form_values(scope: str) -> dict[str, Any]:
     return {"operations": tuple(OPERATIONS), "how": how, **days(held.until if held and only else None)}
 
 
+def shows(scope: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """What the form of a class or a child shows, by choice. chosen: how much it asks, and what about."""
+    held = question_settings.focus_of(context.db(), scope, context.today())
+    return {**chosen, **({"focus": as_sent(held)} if held else {})}
+
+
+def as_sent(focus: Focus) -> str:
+    """What a form says of a focus, in one piece."""
+    return f"{focus.what} {focus.until}" if focus.only else focus.what
+
+
+def choices() -> dict[str, str]:
+    """What the two choices of this form are called."""
+    return {"questions": _("Questions from the friends"), "focus": _("Sums of the week")}
+
+
 def days(chosen: date | None = None) -> dict[str, Any]:
     """The day that a form shows, and between which it lies."""
     today = context.today()

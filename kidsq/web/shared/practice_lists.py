@@ -16,20 +16,25 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import asking, knowledge_words
+from kidsq.web.shared import asking, knowledge_words, meanwhile
 from kidsq.web.shared.asking import CannotBeAsked, Told
 
+_LIST = "list"
 OFFERED = 8
 """As many as stand on a worksheet."""
 
 
 class Form(NamedTuple):
-    """What the form of a list shows, as typed. until: its last day; None: not chosen yet."""
+    """What the form of a list shows, as typed. until: its last day; None: not chosen yet.
+
+    shown: the list that is set, for the hidden field.
+    """
 
     name: str = ""
     facts: str = ""
     until: date | None = None
     name_length: int = NAME_LENGTH
+    shown: str = meanwhile.written({_LIST: ""})
 
 
 def of_class(class_id: str) -> Told | None:
@@ -74,17 +79,35 @@ def offered(group: NeedGroup) -> str:
 def form(scope: str, typed: Mapping[str, str] | None = None) -> Form:
     """The list that is set in this scope, or what was typed and could not be kept."""
     kept = question_settings.list_of(context.db(), scope, context.today())
-    until = kept.until if kept else None
+    empty = Form(until=kept.until if kept else None, shown=meanwhile.written({_LIST: _in_one_piece(kept)}))
     if typed is not None:
-        return Form(typed.get("name", ""), typed.get("facts", ""), until)
-    return Form(kept.name, _facts(kept), until) if kept else Form()
+        return empty._replace(name=typed.get("name", ""), facts=typed.get("facts", ""))
+    return empty._replace(name=kept.name, facts=_facts(kept)) if kept else empty
 
 
 def change(scope: str, typed: Mapping[str, str]) -> None:
-    """Set the list that a form says in this scope, or end it. Raises CannotBeAsked; then nothing has changed."""
+    """Set the list that a form says in this scope, or end it. Raises CannotBeAsked, or meanwhile.ChangedMeanwhile where
+    another list is to be ended than the page showed; then nothing has changed.
+    """
     chosen = None if typed.get("end") else read(typed)
-    with writing(context.db()) as db:
-        question_settings.set_list(db, scope, chosen)
+    try:
+        with writing(context.db()) as db:
+            now = {_LIST: _in_one_piece(question_settings.list_of(db, scope, context.today()))}
+            if meanwhile.changed(typed, {_LIST: _in_one_piece(chosen)}, now, {_LIST: _("Practice list")}):
+                question_settings.set_list(db, scope, chosen)
+    except meanwhile.ChangedMeanwhile:
+        if chosen is None:
+            raise
+        raise CannotBeAsked(
+            _(
+                "Somebody has changed this list meanwhile. What you have typed is still here; nothing of it has been"
+                " saved yet."
+            )
+        ) from None
+
+
+def _in_one_piece(found: PracticeList | None) -> str:
+    return f"{found.until} {','.join(found.facts)} {found.name}" if found else ""
 
 
 def read(typed: Mapping[str, str]) -> PracticeList:

@@ -54,6 +54,19 @@ class Form:
     ticks: tuple[Ticks, ...]
     choices: tuple[Choice, ...]
 
+    @property
+    def shows(self) -> dict[str, str]:
+        """What is chosen, as wanted() has it."""
+        ticked = {
+            one.key: ",".join(value for _of, options in one.groups for value, _name, _picture, on in options if on)
+            for one in self.ticks
+        }
+        return ticked | {one.key: _chosen(one.options) for one in self.choices}
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {one.key: one.title for one in self.ticks} | {one.key: one.title for one in self.choices}
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -69,6 +82,20 @@ class Setting:
     can_lock: bool
     locked: bool
     is_help: bool
+
+    @property
+    def shows(self) -> str:
+        """What is chosen, as_sent()."""
+        return as_sent(_chosen(self.options), locked=self.can_lock and self.locked)
+
+
+def as_sent(value: str, *, locked: bool) -> str:
+    """A value and the tick beside it in one piece."""
+    return f"{value} locked" if locked else value
+
+
+def _chosen(options: Sequence[tuple[str, str, bool]]) -> str:
+    return next((value for value, _name, chosen in options if chosen), "")
 
 
 def form_of_class(db: Session, class_id: str) -> Form:

@@ -12,6 +12,7 @@ from kidsq.learning.trial import KINDS, Arm, Kind
 from kidsq.store.classroom import trials
 from kidsq.store.db.session import Session
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import meanwhile
 from kidsq.web.shared.progress_words import day_of
 
 
@@ -69,8 +70,10 @@ def form(chosen: Mapping[Kind, str], compares: bool = False) -> list[Row]:
 def form_values(db: Session, class_id: str, now: str, *, compares: bool = False) -> dict[str, Any]:
     """What setup/_ways.html needs. compares: a comparison can be begun there."""
     going = trials.going_on(db, class_id, now)
+    chosen = ways.chosen_now(db, class_id, now)
     return {
-        "ways": form(ways.chosen_now(db, class_id, now), compares),
+        "ways": form(chosen, compares),
+        "ways_shown": meanwhile.written(chosen),
         "compares": compares,
         "compared": not compares and bool(trials.of_class(db, class_id)),
         "going_until": day_of(going.ends_at) if going else None,

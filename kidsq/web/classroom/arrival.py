@@ -15,7 +15,7 @@ from kidsq.store.people import adults, audit, child_keys, child_locks, people, r
 from kidsq.store.people.child_keys import CHOSEN, PICTURES
 from kidsq.store.people.people import Learner
 from kidsq.store.people.throttles import TooSoon
-from kidsq.web.http import context, security, security_log, tablets, words_of_pictures
+from kidsq.web.http import context, errors, security, security_log, tablets, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.tablets import Tablet, tablet
 from kidsq.web.shared.frame import failed_to_sign_in
@@ -237,7 +237,8 @@ def leave() -> ResponseReturnValue:
         line = _("This name and passphrase do not match. Please try again.")
         return page("adult.html", 400, name=name[:200], message=line)
     except TooSoon as trouble:
-        line = _("That was a lot of tries in a short time. Please wait %(n)d seconds.", n=trouble.seconds)
+        wait = errors.wait(trouble.seconds)
+        line = _("That was a lot of tries in a short time. Please wait %(wait)s and try again.", wait=wait)
         answer = page("adult.html", 429, name=name[:200], message=line)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer

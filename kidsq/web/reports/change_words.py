@@ -135,7 +135,9 @@ def _counts(found: ClassChange) -> str:
         )
         if text
     ]
-    return _("Of %(n)d children: %(each)s.", n=len(found.of_children), each=in_a_list(each))
+    return ngettext(
+        "Of %(num)d child: %(each)s.", "Of %(num)d children: %(each)s.", len(found.of_children), each=in_a_list(each)
+    )
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------
@@ -148,7 +150,7 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
     since = day(then)
     if one.verdict == "too few":
         told = _(
-            "Too early to compare: %(before)d answers to sums without help before %(day)s, %(since)d since.",
+            "Too early to compare. Answers to sums without help: %(before)d before %(day)s, %(since)d since.",
             before=one.before,
             since=one.since,
             day=since,
@@ -172,7 +174,7 @@ def child_in_numbers(one: Change) -> str:
     if not one.levels:
         return ""
     told = _(
-        "All answers weighed again in hindsight: about %(now)s sums likely known now, %(then)s then.",
+        "All answers weighed again in hindsight: sums likely known, about %(now)s now, %(then)s then.",
         now=number(one.now.mean),
         then=number(one.then.mean),
     )

@@ -192,7 +192,8 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
         return [_("There are no answers here.")]
     if not slips:
         return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
-    told = ngettext("%(num)d mistake in %(m)d answers.", "%(num)d mistakes in %(m)d answers.", slips, m=answers)
+    of = ngettext("%(num)d answer", "%(num)d answers", answers)
+    told = ngettext("%(num)d mistake in %(answers)s.", "%(num)d mistakes in %(answers)s.", slips, answers=of)
     if usual is None:
         return [told, _("No kind of mistake stands out.")]
     advice = _for_slip(usual, nickname)
@@ -266,7 +267,7 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
 
 
 def _without(one: Helped, nickname: str) -> str:
-    return _("%(n)d of %(name)s's %(m)d first tries came without help.", name=nickname, n=one.alone, m=one.tries)
+    return _("%(name)s's first tries without help: %(n)d of %(m)d.", name=nickname, n=one.alone, m=one.tries)
 
 
 # -- the curriculum ---------------------------------------------------------------------------------------------------

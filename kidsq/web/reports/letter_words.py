@@ -124,14 +124,18 @@ def how_we_know(answers: int, sums: int, beyond: int) -> str:
 def _of_sums(answers: int, sums: int) -> str:
     if not answers:
         return _("There are no answers without help yet: this page fills up as games are played.")
-    return _(
-        "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing "
-        "cards. Right answers and how long they took show how likely it is that a sum is known by heart; one that "
-        "is still counted out is not, even if the answer is right. A child who counts quickly looks the same. This "
-        "is not a mark or a test, and it can change within a week.",
-        answers=answers,
+    told = ngettext(
+        "This comes from %(num)d answer without help to the %(sums)d sums up to ten, given while playing cards.",
+        "This comes from %(num)d answers without help to the %(sums)d sums up to ten, given while playing cards.",
+        answers,
         sums=sums,
     )
+    meant = _(
+        "Right answers and how long they took show how likely it is that a sum is known by heart; one that is still "
+        "counted out is not, even if the answer is right. A child who counts quickly looks the same. This is not a "
+        "mark or a test, and it can change within a week."
+    )
+    return f"{told} {meant}"
 
 
 def greeting(name: str) -> str:

@@ -83,7 +83,7 @@ def _line(one: play.Standing) -> FriendsLine:
     where = _("%(game)s, %(n)d at the table", game=game, n=one.seats)
     step = _("step %(n)d of %(most)d", n=one.step + 1, most=one.steps)
     why = _(
-        "won %(won)d of the last %(n)d; the aim is %(low)d to %(high)d of 10",
+        "won lately: %(won)d of %(n)d; the aim is %(low)d to %(high)d of 10",
         won=lately.count("1"),
         n=len(lately),
         low=low,

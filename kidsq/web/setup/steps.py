@@ -13,6 +13,7 @@ from kidsq.store.db.session import Session
 from kidsq.store.people import audit
 from kidsq.web.http import alone
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
 
 Name = Literal["class", "children", "groups", "cards", "lesson"]
 SHOWN: Final = "looked_at_cards"
@@ -40,7 +41,7 @@ def steps(db: Session, found: Class) -> tuple[Step, ...]:
     latest = next((act for act in acts if act == SHOWN or act in NEW_ON_CARDS), None)
     printed = bool(inside) and latest == SHOWN
     begun = roster.has_begun(db, found.id)
-    many = _("%(n)d children", n=len(inside)) if len(inside) != 1 else _("1 child")
+    many = ngettext("%(num)d child", "%(num)d children", len(inside))
     every = (
         Step("class", _("Class"), found.name, url_for("setup.overview", class_id=found.id), True),
         Step(

@@ -227,7 +227,7 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
     parts = (
         _("What kidsq has stored about one child"),
         f"{asked.words}. {task} "
-        + _("Answers: %(n)d. Games: %(m)d, of which %(k)d have ended.", n=rows, m=len(sittings), k=ended),
+        + _("Answers: %(n)d. Games: %(m)d, of which ended: %(k)d.", n=rows, m=len(sittings), k=ended),
         _("attempts.csv: one row for each answer.") + " " + _("codebook.csv: what its columns mean."),
         _("attempts.tsv: the same answers for DataShop.")
         + " "

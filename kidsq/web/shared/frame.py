@@ -41,12 +41,10 @@ UNTIMED: Final[Mapping[str, str]] = {
         "from all answers, whatever period is chosen."
     ),
     # The letter and the page to take home
-    "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing "
-    "cards. Right answers and how long they took show how likely it is that a sum is known by heart; one that "
-    "is still counted out is not, even if the answer is right. A child who counts quickly looks the same. This "
-    "is not a mark or a test, and it can change within a week.": _l(
-        "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing cards."
-        " Right answers show how likely it is that a sum is known; a child who counts looks the same. This is not a"
+    "Right answers and how long they took show how likely it is that a sum is known by heart; one that is still "
+    "counted out is not, even if the answer is right. A child who counts quickly looks the same. This is not a "
+    "mark or a test, and it can change within a week.": _l(
+        "Right answers show how likely it is that a sum is known; a child who counts looks the same. This is not a"
         " mark or a test, and it can change within a week."
     ),
 }

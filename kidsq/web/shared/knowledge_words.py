@@ -305,7 +305,7 @@ def _only_with_help(sums: Count, nickname: str) -> list[Line]:
         sums.answers,
         right=sums.right_in_all,
     )
-    none = _("None of them shows what %(name)s can do without help.", name=nickname)
+    none = _("That does not show what %(name)s can do without help.", name=nickname)
     told = f"{made} {none}"
     if sums.right_in_all < READY_FOR_LESS_HELP * sums.answers:
         return [Line(told), Line(_("Next: keep playing with this help."))]

@@ -103,7 +103,7 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     code = teacher.begin()
     mira.join(code).is_me("Mira", room)
     leo.join(code).is_me("Leo", room)
-    expect(teacher.page.get_by_text("of 3 children are in")).to_contain_text("2")
+    expect(teacher.page.get_by_text("of 3 here")).to_contain_text("2")
     teacher.open("live")
     expect(teacher.page.get_by_role("main").get_by_role("link", name="Leo")).to_be_visible()
 

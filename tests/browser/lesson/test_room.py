@@ -53,7 +53,7 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
     code = teacher.locator(".code").inner_text().replace("\n", "").replace(" ", "")
 
     teacher.get_by_role("link", name="Show it large").click()
-    expect(teacher.get_by_text("0 of 3 are in")).to_be_visible()
+    expect(teacher.get_by_text("Already here: 0 of 3")).to_be_visible()
     resize(teacher, (1920, 1080))
     look_closely(teacher)
     tablets = [open_for("tablet").page for _ in range(2)]
@@ -62,7 +62,7 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
         tablet.get_by_role("button").first.click()
         tablet.get_by_role("button", name=name).click()
         expect(tablet.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(teacher.get_by_text("2 of 3 are in")).to_be_visible()
+    expect(teacher.get_by_text("Already here: 2 of 3")).to_be_visible()
 
     resize(teacher, "laptop")
     teacher.goto(f"/grown-ups/classes/{class_id}/live")

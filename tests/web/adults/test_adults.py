@@ -253,7 +253,7 @@ def test_child_s_page_shows_counts_and_never_says_wrong(school):
 def test_only_helped_answers_lead_to_the_settings(school):
     leo = a_child(school.db, "Leo", [said("2+3=5", hint_shown=5)])
     page = school.client.get(f"/grown-ups/children/{leo.id}").text
-    assert "None of them shows" in page
+    assert "That does not show" in page
     assert "1 of 1" in page
     assert "with help only" in page
 

@@ -256,7 +256,7 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         states = [file.state(fact) for file in files.values()]
         sure, not_yet = states.count("sure"), states.count("not yet")
         numbers = fact.partition(":")[2].replace("+", " + ")
-        held.says("class sums", facts, f'aria-label="{numbers}: {sure} of {len(files)} are sure, {not_yet} not yet"')
+        held.says("class sums", facts, f'aria-label="{numbers}: {sure} of {len(files)} sure, {not_yet} not yet"')
     _needs(held, client.get(f"{at}/needs").text, files)
     _checks(held, _rows(client.get(f"{at}/checks").text), client.get(f"{at}/export/checks?name=1").text)
     return held

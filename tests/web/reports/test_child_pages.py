@@ -193,7 +193,7 @@ def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):
     assert "3 of 3, with help or no other answer possible" in tasks
     behind = text_of(school.client.get(f"{child.page}/cell/add:2+3+4"))
     assert "1 of 1 no other answer was possible" in behind
-    assert "Help or later try 0 of 1 answers" in behind
+    assert "Help or later try 0 of 1 answer " in behind
 
 
 def test_words_are_of_today_while_figures_follow_the_period(school):
@@ -319,6 +319,24 @@ def test_mistakes_stand_by_sum_and_by_kind(school):
     assert "2 of 2 not right" in page
     assert "one seat too far" in page
     assert "the answer is shown and play goes on" in page
+
+
+@pytest.mark.parametrize(
+    ("code", "mistakes", "of_none", "of_one"),
+    [
+        ("en", "1 mistake in 1 answer.", "of 0 right answers,", "0 of 1 answer "),
+        ("de", "1 Fehler in 1 Antwort.", "bei 0 richtigen Antworten,", "0 von 1 Antwort "),
+        ("fr", "1 erreur, pour un total de 1 réponse.", "sur 0 réponse juste,", "0 sur 1 réponse "),
+        ("it", "1 errore in 1 risposta.", "di 0 risposte giuste,", "0 di 1 risposta "),
+    ],
+)
+def test_one_and_none_agree_with_their_words(school, code, mistakes, of_none, of_one):
+    child = a_child(school, rows=[said("2+3=6")])
+    spoken = {"Accept-Language": code}
+    assert mistakes in text_of(school.client.get(f"{child.page}/mistakes", headers=spoken))
+    behind = text_of(school.client.get(f"{child.page}/cell/add:2+3", headers=spoken))
+    assert of_none in behind
+    assert of_one in behind
 
 
 def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):

@@ -86,7 +86,7 @@ def test_each_number_is_that_of_the_files_and_the_sum_tells_who(school):
             [name for name in LOGS if words[name].get(skill) == state] for state in ("sure", "not yet", "slow")
         )
         told = skill.removeprefix("add:").replace("+", " + ")
-        assert f'aria-label="{told}: {len(sure)} of 5 are sure, {len(not_yet)} not yet"' in page
+        assert f'aria-label="{told}: {len(sure)} of 5 sure, {len(not_yet)} not yet"' in page
         assert f"Sure of it: {len(sure)} of 5." in page
         found = [listed(page, heading) for heading in ("sure", "not yet", "right but slow")]
         assert found == [sure, not_yet, slow]

@@ -128,14 +128,14 @@ def test_today_says_how_many_have_their_dose_of_the_seven_days_up_to_it(school, 
                 at = (NOW - timedelta(days=day, minutes=-2 * ply)).isoformat(timespec="milliseconds")
                 at = at.replace("+00:00", "Z")
                 games.append_ply(school.db, game_id, ply, 0, "discard 2", (), f"{game_id}{ply}", at)
-    assert f"Ten minutes on three of the last seven days: {told} of 5 children." in school.get()
+    assert f"Ten minutes on three of the last seven days: {told} of 5." in school.get()
 
 
 def test_today_shows_who_played_and_whom_to_sit_with(school):
     school.log("Bea", *(helped("2+3=5", 1.9) for _ in range(6)))
     school.log("Dina", *(helped("4+4=9", 5.0) for _ in range(4)))
     page = school.get()
-    assert "2 of 5 children played" in page
+    assert "Children who played: 2 of 5" in page
     assert "Too early: 2 of 5 have played." in page
     assert "Stuck: 0 of 4 right" in part_of(page, "to-sit")["Dina"]
     assert [list(part_of(page, part)) for part in ("to-sit", "playing", "not-here")] == [
@@ -191,7 +191,7 @@ def test_when_nobody_has_played_today_the_latest_day_is_shown(school):
     school.log("Bea", helped("2+3=5", hours_ago=24 * 3))
     page = school.get()
     assert "Nobody has played yet today" in page
-    assert "1 of 5 children played" in page
+    assert "Children who played: 1 of 5" in page
     assert "17 Nov 2026" in page
 
 
@@ -215,7 +215,7 @@ def test_who_plays_and_answers_nothing_has_played_on_every_page(school):
     school.log("Bea", helped("4+5=9", hours_ago=72))
     moved(school, "Ada")
     page = school.get()
-    assert "1 of 5 children played" in page
+    assert "Children who played: 1 of 5" in page
     assert "Nobody has played" not in page
     assert list(part_of(page, "playing")) == ["Ada"]
     found = unescape(school.client.get("/grown-ups?q=Ada").text)
@@ -237,15 +237,15 @@ def test_everybody_can_be_looked_at_without_a_class(school):
     school.log("Bea", helped("2+3=5"))
     answer = school.client.get("/grown-ups/classes/all")
     assert answer.status_code == 200
-    assert "1 of 5 children played" in answer.text
+    assert "Children who played: 1 of 5" in answer.text
 
 
 def test_a_group_and_a_child_filter(school):
     with writing(school.db):
         sun = classes.add_group(school.db, school.class_id, "Sun").id
         classes.put_into_group(school.db, school.ids["Ada"], sun)
-    assert "0 of 1 children played" in school.get(group=sun, from_="2026-11-01")
-    assert "0 of 1 children played" in school.get(child=school.ids["Cem"], from_="2026-11-01")
+    assert "Children who played: 0 of 1" in school.get(group=sun, from_="2026-11-01")
+    assert "Children who played: 0 of 1" in school.get(child=school.ids["Cem"], from_="2026-11-01")
 
 
 @pytest.mark.parametrize("path", ["", "/needs", "/sheet"])

@@ -307,7 +307,7 @@ def test_the_page_counts_the_children_who_are_in_the_file(school):
         shown = of_class(school, class_id, "data", query).text
         children = {row.learner for row in read(of_class(school, class_id, query=query))}
         assert f"<dt>Children</dt><dd>{len(children)} <small>" in shown
-    assert "<dd>2 <small>of 3 have answers here" in of_class(school, "all", "data", "from=2026-11-03").text
+    assert "<dd>2 <small>of 3 with answers here" in of_class(school, "all", "data", "from=2026-11-03").text
 
 
 @pytest.mark.parametrize("path", ["data", "export/csv", "export/zip", "export/codebook"])

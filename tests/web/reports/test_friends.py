@@ -42,14 +42,14 @@ def page(school, child):
 def test_a_grown_up_reads_the_step_and_why(school):
     text = page(school, a_child(school, [1, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 1]))
     assert "Sleeping Queens, 2 at the table" in text
-    assert "won 6 of the last 10; the aim is 5 to 6 of 10" in text
+    assert "won lately: 6 of 10; the aim is 5 to 6 of 10" in text
     assert " of 10</b>" in text
 
 
 def test_at_a_larger_table_fewer_wins_are_meant(school):
     text = page(school, a_child(school, [1, 0, 0], friends=3))
     assert "Sleeping Queens, 4 at the table" in text
-    assert "won 1 of the last 3; the aim is 3 to 4 of 10" in text
+    assert "won lately: 1 of 3; the aim is 3 to 4 of 10" in text
 
 
 def test_nothing_is_said_of_who_has_not_played_with_them(school):

@@ -115,7 +115,7 @@ def test_the_plan_and_the_class_s_sums_leave_both_out(school: Classroom) -> None
     for name in (GUESSER, ASKER):
         assert name not in needs.partition("In short")[2]
     facts = school.teacher.get(f"{school.address}/facts").text
-    told = re.findall(r'aria-label="(\d+ \+ \d+): (\d+) of 6 are sure, (\d+) not yet"', facts)
+    told = re.findall(r'aria-label="(\d+ \+ \d+): (\d+) of 6 sure, (\d+) not yet"', facts)
     assert len(told) == len(FACTS)
     assert {(knows, not_yet) for _, knows, not_yet in told} == {("0", "0")}
 

@@ -163,7 +163,7 @@ def test_a_childs_page_has_the_same_figures_and_names_the_sums(school):
         assert f"{one.before} answers without help before that day" in plain
         assert f"{one.since} since" in plain
     assert "Bea knows fewer sums than on" in school.of_child("Bea")
-    assert "Too early to compare: 0 answers" in school.of_child("Emil")
+    assert "Too early to compare. Answers to sums without help: 0 before" in school.of_child("Emil")
 
 
 def test_what_is_compared_is_the_same_all_day_long():

@@ -147,7 +147,7 @@ def test_before_its_day_the_page_tells_how_many_and_nothing_of_right_or_not(
     days_on(room, 20)
     told = words(room.get("comparison"))
     assert "Too early: the result is looked at once, on " in told
-    assert "So far 150 sums count, and 150 were asked again." in told
+    assert "So far 150 sums count; asked again: 150." in told
     assert "Better in this class" not in told
     assert "<table" not in room.get("comparison")
 

@@ -164,7 +164,7 @@ def _meant(sights: Sequence[Sight]) -> frozenset[int]:
 
 def _line(view: View) -> str:
     if isinstance(view, TidyingView):
-        told = _("%(n)s of %(goal)s are home", n=at_home(view), goal=goal(view))
+        told = _("%(n)s of %(goal)s home", n=at_home(view), goal=goal(view))
         return f"{told} · {ngettext('%(num)d point', '%(num)d points', view.points)}"
     assert isinstance(view, CollectingView)
     return _("Round %(n)s of %(all)s", n=view.number + 1, all=view.rounds)

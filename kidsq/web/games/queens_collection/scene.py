@@ -482,7 +482,13 @@ def line(asked: Question, view: View) -> str:
         return _of_friend(shown)
     first, second = numbers_of(asked)[1]
     if isinstance(shown, Claim) and numbers_of(asked)[0] is TOTAL:
-        return _("%(n)s are home, I bring %(more)s: %(total)s! Is it so?", n=first, more=second, total=shown.claimed)
+        return ngettext(
+            "%(num)s is home, I bring %(more)s: %(total)s! Is it so?",
+            "%(num)s are home, I bring %(more)s: %(total)s! Is it so?",
+            first,
+            more=second,
+            total=shown.claimed,
+        )
     return _of_a_team(shown, first, second, ours=asked.bot_seat == partner(view.edition, asked.seat))
 
 
@@ -514,7 +520,12 @@ def _of_game(shown: Reckoned) -> str:
 def _of_friend(shown: OfGame) -> str:
     first, last = shown.operands[0], shown.operands[-1]
     if isinstance(shown, HomeToGoal):
-        return _("%(n)s are home. How many more to %(goal)s?", n=first, goal=last)
+        return ngettext(
+            "%(num)s is home. How many more to %(goal)s?",
+            "%(num)s are home. How many more to %(goal)s?",
+            first,
+            goal=last,
+        )
     if isinstance(shown, BoxMissing):
         return _("%(colour)s: how many are still missing at home?", colour=named(shown.about))
     if isinstance(shown, Compare) and shown.about == "child":

@@ -59,15 +59,18 @@ def ending(one: Check) -> str:
     if one.complete:
         return _("one check; it takes a second to compare")
     if one.ending == "stopped":
-        return _("stopped after %(n)d sums; not compared", n=one.reached)
-    return _("left after %(n)d sums; not compared", n=one.reached)
+        return ngettext(
+            "stopped after %(num)d sum; not compared", "stopped after %(num)d sums; not compared", one.reached
+        )
+    return ngettext("left after %(num)d sum; not compared", "left after %(num)d sums; not compared", one.reached)
 
 
 def taken(one: Check, times_off: bool = False) -> str:
     """How much of it was done, and in what time; without that where nobody is to read it."""
     done = _("%(n)d of %(m)d sums reached", n=one.reached, m=len(one.sums))
     left = ngettext("%(num)d skipped", "%(num)d skipped", one.left_out) if one.left_out else ""
-    lasted = _("%(n)d seconds", n=round(one.seconds)) if one.seconds is not None and not times_off else ""
+    timed = one.seconds is not None and not times_off
+    lasted = ngettext("%(num)d second", "%(num)d seconds", round(one.seconds or 0)) if timed else ""
     return ", ".join(part for part in (done, left, lasted) if part)
 
 
@@ -75,8 +78,8 @@ def agreed(one: Check) -> str:
     """How well play had known it."""
     known, known_right, others, others_right = one.agreed
     return _(
-        "Of the %(known)d sums likely known from play, %(known_right)d were right, and %(others_right)d of the "
-        "other %(others)d.",
+        "Right among the sums likely known from play: %(known_right)d of %(known)d; among the others: "
+        "%(others_right)d of %(others)d.",
         known=known,
         known_right=known_right,
         others=others,

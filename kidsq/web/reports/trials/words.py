@@ -57,8 +57,8 @@ def sentence(one: OfTrial) -> list[str]:
         return [
             _("Too early: the result is looked at once, on %(day)s.", day=day(one.trial.ends_at)),
             ngettext(
-                "So far %(num)d sum counts, and %(again)d was asked again.",
-                "So far %(num)d sums count, and %(again)d were asked again.",
+                "So far %(num)d sum counts; asked again: %(again)d.",
+                "So far %(num)d sums count; asked again: %(again)d.",
                 one.sums,
                 again=one.again,
             ),

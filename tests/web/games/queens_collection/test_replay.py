@@ -55,7 +55,7 @@ def test_tidying_is_drawn_with_every_box_every_hand_and_how_far_it_is(room: Clas
         assert cards_in(own) == names(view.hand)
         around = shown.split('class="around')[1].split('class="in-the-middle"')[0]
         assert cards_in(around) == names(view.hands[2]) + names(view.hands[0])
-        assert f"{sum(view.standing) - view.astray} of 24 are home" in shown
+        assert f"{sum(view.standing) - view.astray} of 24 home" in shown
 
 
 def test_collecting_shows_what_lies_open_and_ones_own_hand_alone(room: Classroom) -> None:

@@ -147,7 +147,7 @@ def test_a_class_made_twice_is_one_class(school: School, servers: list[Flask], w
     teacher.post("/grown-ups/sign-in", data={"name": "Ms Keller", "passphrase": PASSPHRASE})
     before, path = count(school, "classes"), where if where.endswith("start") else "/grown-ups/classes"
     for round_ in range(1, 3):
-        form = {"key": key_of(teacher.get(where).text), "name": "5c"}  # another form of the same name: another class
+        form = {"key": key_of(teacher.get(where).text), "name": f"{round_}c"}
         one, two = tapped_twice(servers, teacher, path, form)
         assert one == two
         assert teacher.post(path, data=form).headers["Location"] == one

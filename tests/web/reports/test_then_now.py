@@ -160,7 +160,7 @@ def test_a_childs_page_has_the_same_figures_and_names_the_sums(school):
             listed = page[page.index(f">{heading}<") :]
             assert f">{skill.removeprefix('add:').replace('+', ' + ')}</a>" in listed
         assert one.came or one.went
-        assert f"{one.before} answers without help before that day" in plain
+        assert f"This rests on answers without help: {one.before} before that day" in plain
         assert f"{one.since} since" in plain
     assert "Bea knows fewer sums than on" in school.of_child("Bea")
     assert "Too early to compare. Answers to sums without help: 0 before" in school.of_child("Emil")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import selectors
 import socket
+import threading
 import time
 from collections import deque
 from contextlib import suppress
@@ -37,11 +38,12 @@ class Connections(dict[int, Any]):
     def __init__(self) -> None:
         super().__init__()
         self._selector = selectors.DefaultSelector()
+        self._waits_for = dict[int, int]()
         self._next_sweep = 0.0
         self.changed = deque[Any]()
         """Who may want something else than before; any thread adds to it."""
-        self.busy = set[Any]()
-        """Channels whose requests are being answered: other threads change what they want."""
+        self.busy = dict[int, Any]()
+        """Thread -> the channel that it answers, and whose wants it changes meanwhile."""
 
     def __setitem__(self, file: int, one: Any) -> None:
         super().__setitem__(file, one)
@@ -49,7 +51,7 @@ class Connections(dict[int, Any]):
 
     def __delitem__(self, file: int) -> None:
         super().__delitem__(file)
-        if file in self._selector.get_map():
+        if self._waits_for.pop(file, 0):
             self._selector.unregister(file)
 
     def look(self, seconds: float, *always: Any) -> None:
@@ -58,7 +60,7 @@ class Connections(dict[int, Any]):
         if now >= self._next_sweep:
             self._next_sweep = now + _LOOK_SECONDS
             self.changed.extend(self.values())
-        asked = {*always, *tuple(self.busy)}
+        asked = {*always, *tuple(self.busy.values())}
         while self.changed:
             asked.add(self.changed.popleft())
         for one in asked:
@@ -75,13 +77,16 @@ class Connections(dict[int, Any]):
         if file not in self or self[file] is not one:
             return
         wanted = (_READ if one.readable() else 0) | (_WRITE if one.writable() and not one.accepting else 0)
-        known = self._selector.get_map().get(file)
-        if known is None and wanted:
+        known = self._waits_for.get(file, 0)
+        if wanted == known:
+            return
+        self._waits_for[file] = wanted
+        if not known:
             self._selector.register(file, wanted, one)
-        elif known is not None and not wanted:
-            self._selector.unregister(file)
-        elif known is not None and known.events != wanted:
+        elif wanted:
             self._selector.modify(file, wanted, one)
+        else:
+            self._selector.unregister(file)
 
 
 class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without types
@@ -105,13 +110,12 @@ class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without type
 
     def service(self) -> None:
         """Answer what has been asked."""
+        connections, me = self.server.connections, threading.get_ident()
+        connections.busy[me] = self
         super().service()
         self.answered = time.monotonic()
-        connections = self.server.connections
         connections.changed.append(self)  # before it is no longer busy: the loop wakes at any time in between
-        with self.requests_lock:
-            if not self.requests:
-                connections.busy.discard(self)
+        del connections.busy[me]
 
     @property
     def rests(self) -> bool:
@@ -149,11 +153,6 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
                 self.connections.look(_LOOK_SECONDS, self)
         except (SystemExit, KeyboardInterrupt):
             self.task_dispatcher.shutdown()
-
-    def add_task(self, task: Channel) -> None:
-        """Have its request answered by another thread."""
-        self.connections.busy.add(task)
-        super().add_task(task)
 
     def readable(self) -> bool:
         """True if there is room for another connection; once a second, drop heads that take too long first."""

@@ -64,7 +64,7 @@ def test_who_is_being_answered_is_asked_each_time_and_who_has_gone_never(lines: 
     for one in lines[:2]:
         held[one._fileno] = one
     held.look(0)
-    held.busy.add(lines[0])
+    held.busy[1] = lines[0]
     before = lines[0].asked
     held.look(0)
     held.look(0)

@@ -43,7 +43,7 @@ class BadPerson(ValueError):
     """What somebody typed about a person cannot be taken; the pages that asked say why.
 
     code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_player, no_name,
-    short_passphrase, long_passphrase, easy_passphrase.
+    short_passphrase, long_passphrase, easy_passphrase, taken (a school's or a class's name).
     """
 
     def __init__(self, code: str) -> None:
@@ -54,6 +54,12 @@ class BadPerson(ValueError):
 LEARNER_COLUMNS = (
     "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at, learners.royal"
 )
+
+
+def refuse_taken(name: str, others: Iterable[str]) -> None:
+    """Raise BadPerson (taken) if one of these is the same name but for large and small letters."""
+    if name.casefold() in {other.casefold() for other in others}:
+        raise BadPerson("taken")
 
 
 def clean_nickname(typed: str, longest: int = NICKNAME_LENGTH) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from kidsq.i18n.alphabet import order
 from kidsq.store.db.session import Session
 from kidsq.store.people import erasing
-from kidsq.store.people.people import BadPerson
+from kidsq.store.people.people import BadPerson, refuse_taken
 
 NAME_LENGTH: Final = 60
 MOST: Final = 1_000
@@ -113,7 +113,7 @@ def add(db: Session, name: str, at: str) -> School:
     wanted, known = clean_name(name), every(db)
     if len(known) >= MOST:
         raise BadPerson("too_many")
-    _refuse_taken(wanted, known)
+    refuse_taken(wanted, (one.name for one in known))
     made = School(secrets.token_hex(16), wanted, at)
     db.execute("INSERT INTO schools (id, name, created_at) VALUES (?, ?, ?)", (made.id, made.name, made.created_at))
     return made
@@ -122,13 +122,8 @@ def add(db: Session, name: str, at: str) -> School:
 def rename(db: Session, school_id: str, name: str) -> None:
     """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable, taken)."""
     wanted = clean_name(name)
-    _refuse_taken(wanted, [one for one in every(db) if one.id != school_id])
+    refuse_taken(wanted, (one.name for one in every(db) if one.id != school_id))
     db.execute("UPDATE schools SET name = ? WHERE id = ?", (wanted, school_id))
-
-
-def _refuse_taken(wanted: str, known: list[School]) -> None:
-    if wanted.casefold() in {one.name.casefold() for one in known}:
-        raise BadPerson("taken")
 
 
 def join(db: Session, adult: str, school_id: str, role: str) -> None:

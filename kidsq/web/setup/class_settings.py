@@ -15,10 +15,10 @@ from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import schools, settings
-from kidsq.store.people.people import BadPerson
+from kidsq.store.people.people import BadPerson, clean_nickname, refuse_taken
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup.setup import made_class, mine_at, name_problem, refuse_same_name
+from kidsq.web.setup.setup import made_class, mine_at, name_problem
 from kidsq.web.shared import asking, class_words, meanwhile, practice_lists, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
@@ -115,7 +115,8 @@ def rename(class_id: str) -> ResponseReturnValue:
     try:
         with writing(db):
             others = mine_at(db, schools.of_class(db, found.id))
-            refuse_same_name(typed, (one for one in others if one.id != found.id))
+            name = clean_nickname(typed, classes.NAME_LENGTH)
+            refuse_taken(name, (one.name for one in others if one.id != found.id))
             classes.rename_class(db, found.id, typed)
     except BadPerson as trouble:
         return _page(found, 400, problem=name_problem(trouble.code), typed=typed[:200])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 from typing import Final
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
@@ -16,7 +15,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people import schools
-from kidsq.store.people.people import BadPerson, Learner, clean_nickname
+from kidsq.store.people.people import BadPerson, Learner, clean_nickname, refuse_taken
 from kidsq.store.people.schools import School
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
@@ -54,7 +53,7 @@ def made_class(name: str) -> Class:
         there = mine_at(db, school)
         if len(there) >= MOST_CLASSES:
             raise BadPerson("too_many")
-        refuse_same_name(name, there)
+        refuse_taken(clean_nickname(name, classes.NAME_LENGTH), (one.name for one in there))
         made = classes.add_class(db, name, context.now_text(), class_id=wanted, school_id=school)
         if not schools.owns(db, rights.me().id, school):
             rights_store.give_class(db, rights.me().id, made.id)
@@ -66,12 +65,6 @@ def mine_at(db: Session, school: str) -> list[Class]:
     """The classes of the adult who asks at this school."""
     there = {one.id for one in classes.all_classes(db, " AND school_id = ?", (school,))}
     return [one for one in rights_store.classes_of(db, rights.me()) if one.id in there]
-
-
-def refuse_same_name(name: str, others: Iterable[Class]) -> None:
-    """Raise BadPerson (same_name) if one of these is called so: nobody could tell the two apart."""
-    if clean_nickname(name, classes.NAME_LENGTH).casefold() in {one.name.casefold() for one in others}:
-        raise BadPerson("same_name")
 
 
 def _schools_here(db: Session) -> list[School]:
@@ -101,7 +94,7 @@ def name_problem(code: str) -> str:
             "That name is too long: up to %(n)d characters. Nothing has been changed.", n=classes.NAME_LENGTH
         ),
         "unprintable": _("That name contains invisible characters. Please type it again."),
-        "same_name": _("You have a class of that name already. Please choose one that tells the two apart."),
+        "taken": _("You have a class of that name already. Please choose one that tells the two apart."),
         "no_school": _("You belong to no school here. Whoever looks after this kidsq can invite you to one."),
         "which_school": _("Please choose the school of the class."),
         "too_many": _("You have %(n)d classes already, which is as many as there is room for.", n=MOST_CLASSES),

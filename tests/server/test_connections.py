@@ -1,12 +1,14 @@
 """What a server asks of its connections before each wait."""
 
 import socket
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import pytest
 
 from kidsq.server import connections
-from kidsq.server.connections import Connections
+from kidsq.server.connections import Channel, Connections, server_of
 
 MANY = 50
 
@@ -73,3 +75,45 @@ def test_who_is_being_answered_is_asked_each_time_and_who_has_gone_never(lines: 
     del held[lines[1]._fileno]
     held.look(0)
     assert lines[1].heard == b""
+
+
+def test_who_waits_in_the_queue_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a server that is behind falls further behind with each that comes."""
+    go_on, asked = threading.Event(), list[Channel]()
+
+    def app(_environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+        assert go_on.wait(30)
+        start("204 No Content", [])
+        return []
+
+    def readable(channel: Channel) -> bool:
+        asked.append(channel)
+        return usual(channel)
+
+    usual = Channel.readable
+    monkeypatch.setattr(Channel, "readable", readable)
+    door = socket.create_server(("127.0.0.1", 0))
+    server = server_of(app, door, 100, threads=1, ident=None)
+    tablets = [socket.create_connection(door.getsockname()) for _ in range(10)]
+    for tablet in tablets:
+        tablet.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    channels = server.active_channels
+    while sum(bool(one.requests) for one in channels.values()) < len(tablets) or not server.connections.busy:
+        server.connections.look(1, server)
+    monkeypatch.setattr(connections, "_LOOK_SECONDS", 60)
+    for _ in range(2):
+        server.connections.look(0, server)
+    asked.clear()
+    for _ in range(3):
+        server.connections.look(0, server)
+    assert asked == [*server.connections.busy.values()] * 3
+    go_on.set()
+    while any(one.requests for one in channels.values()):
+        server.connections.look(1, server)
+    for tablet in tablets:
+        tablet.settimeout(30)
+        assert b"204 No Content" in tablet.recv(4_096)
+        tablet.close()
+    server.task_dispatcher.shutdown()
+    for one in (*server.connections.values(),):
+        one.close()

@@ -61,6 +61,13 @@ class Server:
             time.sleep(0.02)
         raise AssertionError("the server did not come up")
 
+    @property
+    def resident(self) -> int | None:
+        """Bytes that its process holds in the machine's memory; None where the system does not say it."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/statm")
+        return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if status.exists() else None
+
     def kill(self) -> None:
         """kill -9: no farewell."""
         self.end(signal.SIGKILL)

@@ -43,9 +43,7 @@ class Watch:
     def measure(self, servers: list[Server]) -> None:
         for server in servers:
             if server.process is not None:
-                status = Path(f"/proc/{server.process.pid}/statm")
-                pages = int(status.read_text().split()[1]) if status.exists() else 0
-                self.memory = max(self.memory, pages * 4_096)
+                self.memory = max(self.memory, server.resident or 0)
             for end in ("-wal", "-journal"):
                 journal = server.data / f"kidsq.db{end}"
                 if journal.exists():

@@ -134,7 +134,7 @@ def _look(found: Class) -> Response:
     if lines > roster.MOST_AT_ONCE:  # before they are held against each other
         return form(found, 400, _too_many(lines), text)
     if not names.typed:
-        headed = _("This list has headings, but no column with first names. Please paste the names, one per line.")
+        headed = _("This list has headings, but no first names below them. Please paste the names, one per line.")
         return form(found, 400, headed if names.header else _("There are no names yet: one per line, please."), text)
     return _preview(found, names.entries, names=names, text=text)
 

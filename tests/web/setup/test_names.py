@@ -33,11 +33,12 @@ def test_what_is_taken_for_headings_is_told(school):
     assert "read as headings" not in look(school, "Ine\nMia\nTom").text
 
 
-def test_a_list_without_names_of_children_says_so(school):
-    answer = look(school, "UPN,Reg\nA123456789012,2B\nB123456789012,2B")
+@pytest.mark.parametrize("text", ["UPN,Reg\nA123456789012,2B\nB123456789012,2B", "Last name;First name"])
+def test_a_list_without_names_of_children_says_so(school, text):
+    answer = look(school, text)
     assert answer.status_code == 400
-    assert "no column with first names" in answer.text
-    assert "A123456789012" in answer.text  # what was pasted stays there
+    assert "no first names below them" in answer.text
+    assert text.splitlines()[-1] in answer.text  # what was pasted stays there
 
 
 def test_names_in_one_line_are_numbered_one_by_one(school):

@@ -255,8 +255,8 @@ FOUR_BY_FOUR = """() => {
 def test_sixteen_beds_lie_four_by_four_and_are_large_enough_to_tap(open_for: Open) -> None:
     child = open_for("tablet").sit(SUM_HAND, edition="deluxe", bots=FOUR)
     for size in ((1180, 820), (1024, 768), (1440, 900), (390, 844), (844, 390)):
-        child.page.set_viewport_size({"width": size[0], "height": size[1]})
-        child.page.wait_for_function(FOUR_BY_FOUR)  # once all of them lie as this screen has them
+        resize(child.page, size)
+        assert child.page.evaluate(FOUR_BY_FOUR), size
         beds = [bed.bounding_box() or {} for bed in child.page.locator(".beds > .bed").all()]
         assert min(min(bed["width"], bed["height"] + 1) for bed in beds) >= 44, size
 

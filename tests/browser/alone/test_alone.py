@@ -51,7 +51,7 @@ def test_a_guest_plays_and_goes_on_without_a_network(device: Device, host: Host)
     assert ply > 0
     number = frame.evaluate(ASK_FOR_LINES)
     page.wait_for_function(
-        f"caches.open('kidsq voices').then((all) => all.keys()).then((all) => all.length > {number})"
+        f"() => caches.open('kidsq voices').then((all) => all.keys()).then((all) => all.length > {number})"
     )
     assert device.heard == []
 
@@ -369,7 +369,7 @@ def test_a_new_version_is_used_from_the_next_start_on(device: Device, own_site: 
     service = own_site / "service.js"
     service.write_text(service.read_text("utf-8").replace(version.removeprefix("kidsq "), "of tomorrow"), "utf-8")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
     assert page.evaluate(VERSIONS) == [version, "kidsq of tomorrow"]
     assert frame.evaluate("fetch('/kidsq/gallery').then((answer) => answer.status)") in (200, 404)
     page.reload()

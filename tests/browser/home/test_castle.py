@@ -130,7 +130,9 @@ def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: 
     page.get_by_role("link", name="My garden").click()
     for name in ("the frog", "Water: Doubles"):
         page.locator("summary", has_text=name).click()
-        page.wait_for_function("document.querySelector('details[open]').getAnimations({subtree: true}).length > 0")
+        page.wait_for_function(
+            "() => document.querySelector('details[open]').getAnimations({subtree: true}).length > 0"
+        )
     page.evaluate("document.documentElement.dataset.still = ''")
     page.locator("summary", has_text="the cat").click()
     long = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"

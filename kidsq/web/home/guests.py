@@ -132,7 +132,7 @@ def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Respo
         keepsakes=keepsakes(won),
         place=asked.place,
         back=f"/table/{asked.stored.id}" if asked.stored else "/",
-        faces=people.FACES,
+        faces=newcomers.faces(),
     )
     return make_response(answer, status)
 

@@ -166,7 +166,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         guests_keepsakes=guests,
         keepsakes=keepsakes(play.keepsakes_to_take(db, visitor())) if guest_has_played else [],
         enough=me is not None and restrictions.has_played_enough(db, me.id, context.now_text()),
-        faces=people.FACES,
+        faces=newcomers.faces(),
         class_open=lessons.any_open(db, context.now()),
     )
     return make_response(answer, status)

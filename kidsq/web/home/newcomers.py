@@ -45,6 +45,12 @@ def of_form_before(db: Session) -> Learner | None:
     return people.learner_of_device(db, device(), form_ids.id_of_form(device(), key)) if key else None
 
 
+def faces() -> tuple[str, ...]:
+    """The pictures to choose from: those that nobody has here. There are more than children may be."""
+    taken = {child.face for child in people.learners_of_device(context.db(), device())}
+    return tuple(face for face in people.FACES if face not in taken)
+
+
 def _called(db: Session, face: str, key: str | None, *, older: bool) -> str:
     """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
 

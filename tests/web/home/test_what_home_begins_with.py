@@ -60,3 +60,14 @@ def test_an_older_child_is_called_by_no_small_animal(school: School) -> None:
     names = {sits_down(school, "older", face) for face in range(len(people.FACES))}
     assert not names & small
     assert len(names) > 30
+
+
+def test_a_picture_that_somebody_here_has_is_not_offered(school: School) -> None:
+    def offered() -> list[str]:
+        return re.findall(r'name="face" value="([\w-]+)"', home.get("/").text)
+
+    sits_down(school, "younger", face=0)
+    home = school.home  # type: ignore[attr-defined]
+    assert offered() == list(people.FACES[1:])
+    home.post("/players", data={"face": people.FACES[4], "nickname": "Ada", "key": "b" * 32})
+    assert people.FACES[4] not in offered()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -23,17 +24,20 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredPly
 
 KEPT_GAMES: Final = 1_000
+KEPT_SECONDS: Final = 900.0
+"""So long after it was last asked for: most are over by then, and one that goes on is replayed."""
 KEPT_MOMENTS: Final = 80
 """More than the plies between two decisions of one child; older ones are only in the record."""
 
 
-_cache: OrderedDict[str, Played] = OrderedDict()
+_cache: OrderedDict[str, tuple[Played, float]] = OrderedDict()
+"""Game -> as it stands, and when it was last asked for; that is the order."""
 _keeping = Lock()
 
 
 def played(db: Session, stored: StoredGame) -> Played:
     """The game as far as it is stored. Raises UnreadableGame when the stored record does not replay."""
-    known = _cache.get(stored.id)
+    known = _kept(stored.id)
     if known is None or known.ply != stored.plies or known.header_json != stored.header_json:
         with reading(stored.id):
             if known is None or known.ply > stored.plies or known.header_json != stored.header_json:
@@ -57,7 +61,7 @@ def played_many(db: Session, open_games: Sequence[StoredGame]) -> dict[str, Play
 
     One that cannot be read is not among them.
     """
-    found = {stored.id: _cache.get(stored.id) for stored in open_games}
+    found = {stored.id: _kept(stored.id) for stored in open_games}
     behind = [
         stored
         for stored in open_games
@@ -144,11 +148,17 @@ def _said_with(known: Played, moment: Moment) -> Mapping[str, tuple[str, ...]]:
 
 def keep(game_id: str, known: Played) -> None:
     """Keep what has just been read or committed; never what might still be rolled back."""
+    now = time.monotonic()
     with _keeping:  # of two threads one might push out what the other is about to move
-        _cache[game_id] = known
+        _cache[game_id] = (known, now)
         _cache.move_to_end(game_id)
-        while len(_cache) > KEPT_GAMES:
+        while len(_cache) > KEPT_GAMES or next(iter(_cache.values()))[1] < now - KEPT_SECONDS:
             _cache.popitem(last=False)
+
+
+def _kept(game_id: str) -> Played | None:
+    known, _asked = _cache.get(game_id, (None, 0.0))
+    return known
 
 
 def bots_of(stored: StoredGame) -> tuple[str | None, ...]:

@@ -72,7 +72,7 @@ def answer_of(app: Flask, child: Browser, known: Played, chance: float, path: st
 
 def differing(app: Flask, child: Browser, rng: random.Random, path: str = "") -> bool:
     """Whether an answer changes when what this seat may not see is permuted."""
-    known = current_game._cache[child.game_id]
+    known = current_game._cache[child.game_id][0]
     other = replace(known, table=permuted(known.table, 0, rng))
     chance = rng.random()  # the same for both, another for each state: keys are drawn from it
     real, shuffled = (answer_of(app, child, one, chance, path) for one in (known, other))
@@ -140,7 +140,7 @@ def test_what_is_seen_before_the_curtain_falls_tells_of_no_hand(quiet: Flask) ->
         child.post("turn", **form)
         if child.phase != "watch":
             continue
-        known, chance = current_game._cache[child.game_id], rng.random()
+        known, chance = current_game._cache[child.game_id][0], rng.random()
         answers = []
         for table in (known.table, permuted(known.table, NOBODY, rng)):
             current_game.keep(child.game_id, replace(known, table=table))
@@ -173,7 +173,7 @@ def test_a_planted_leak_is_caught(quiet: Flask, monkeypatch: pytest.MonkeyPatch)
 
 def top_card() -> int:
     """What nobody may see, from inside a request."""
-    return sum(known.table.draw_pile[-1] for known in current_game._cache.values())
+    return sum(known.table.draw_pile[-1] for known, _asked in current_game._cache.values())
 
 
 def in_a_header(answer: Response) -> None:

@@ -46,9 +46,9 @@ def page_with(client: FlaskClient, address: str, table: Table, *moments: Moment)
     """The page of this table as if it had come to that, without what differs from one look to the next."""
     client.get(address)
     game_id = address.rsplit("/", 1)[1]
-    known = current_game._cache[game_id]
+    known = current_game._cache[game_id][0]
     table.ply = known.table.ply
-    current_game._cache[game_id] = replace(known, table=table, moments=moments)
+    current_game.keep(game_id, replace(known, table=table, moments=moments))
     answer = client.get(address)
     assert answer.status_code == 200
     return re.sub(r'name="key" value="[^"]*"', "", answer.text)

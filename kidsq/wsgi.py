@@ -7,7 +7,6 @@ As before `kidsq serve` the database is looked at first, and the daily upkeep ru
 others find it done.
 """
 
-import gc
 import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -19,7 +18,7 @@ from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
 from kidsq.server import metrics
 from kidsq.server.logs import tell_in_lines
-from kidsq.server.serve import WSGIApp, default_data_folder, make_usable
+from kidsq.server.serve import WSGIApp, collect_seldom, default_data_folder, make_usable
 from kidsq.web import create_app
 
 
@@ -39,7 +38,7 @@ _data = default_data_folder()
 make_usable(_data)
 refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
-gc.freeze()  # as kidsq/server/serve.py
+collect_seldom()
 start_upkeep(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
 metrics.watch(app)
 if settings.is_on(settings.HTTPS):

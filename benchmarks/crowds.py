@@ -1,4 +1,4 @@
-"""Many tablets at one server: how soon two or three hundred children are answered, and how many moves it takes."""
+"""Many tablets at one server: how soon two hundred or a thousand children are answered, and how many moves it takes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from benchmarks.report import Section
 AT_ONCE = 30
 SECONDS_OF_A_ROUND = 4.0
 TABLETS, POLLING, MOVING = 200, 1.0, 5.0
-SCHOOL, LOOKING, THINKING = 300, 2.0, 8.0
+SCHOOL, LOOKING, THINKING = 1_000, 2.0, 8.0
 SITTING = 60
 WANTED_SHARE, WANTED_P95 = 35, 15
 FLOOR_SHARE = 200 * 0.046 + 40 * 0.09
@@ -61,10 +61,10 @@ def measure_polling(seconds: int) -> Section:
 
 
 def measure_school(seconds: int) -> Section:
-    """Three hundred children at human pace."""
+    """A thousand children at human pace."""
     watch, children, cost = crowded(SCHOOL, Pace(THINKING, LOOKING), seconds)
     return _crowd_section(
-        f"{SCHOOL} children at human pace",
+        f"{SCHOOL:,} children at human pace",
         watch,
         [
             f"One `kidsq serve`, {seconds} s: a tap every {THINKING:.0f} s or so, a look for news every"

@@ -22,7 +22,7 @@ class Input:
     where: str
 
 
-_300 = "RESULTS.md, *300 children at human pace*"
+_SCHOOL = "RESULTS.md, *1,000 children at human pace*"
 _ENGINES = "RESULTS.md, *One move on each engine*, PostgreSQL 0.5 ms away, a lock for each table: the highest of three"
 _LOOKS = "RESULTS.md, *A look for news, nothing new*"
 _REPORT = "RESULTS.md, *One class's report on PostgreSQL*, 10 M attempts"
@@ -32,10 +32,10 @@ INPUTS: Final[Mapping[str, Input]] = {
     "weeks": Input(40, "school weeks in a year", "assumed"),
     "answers": Input(2.0, "answers of a child in a minute", "docs/learning/study.md: 18 to 25 in ten minutes"),
     "steps": Input(
-        0.124, "steps stored a second for each child who plays, friends' among them", f"{_300}: 2,226 in 60 s"
+        0.124, "steps stored a second for each child who plays, friends' among them", f"{_SCHOOL}: 2,226 in 60 s"
     ),
     "looks": Input(
-        0.56, "looks for news a second for each of them", f"{_300}: 10,059 in 60 s; fewer where a child plays alone"
+        0.56, "looks for news a second for each of them", f"{_SCHOOL}: 10,059 in 60 s; fewer where a child plays alone"
     ),
     "step_kidsq": Input(4.04, "ms of kidsq's CPU for a step", _ENGINES),
     "step_database": Input(1.45, "ms of PostgreSQL's CPU for a step", _ENGINES),

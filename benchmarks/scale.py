@@ -32,10 +32,10 @@ INPUTS: Final[Mapping[str, Input]] = {
     "weeks": Input(40, "school weeks in a year", "assumed"),
     "answers": Input(2.0, "answers of a child in a minute", "docs/learning/study.md: 18 to 25 in ten minutes"),
     "steps": Input(
-        0.124, "steps stored a second for each child who plays, friends' among them", f"{_SCHOOL}: 2,226 in 60 s"
+        0.124, "steps stored a second for each child who plays, friends' among them", f"{_SCHOOL}: 7,468 in 60 s"
     ),
     "looks": Input(
-        0.56, "looks for news a second for each of them", f"{_SCHOOL}: 10,059 in 60 s; fewer where a child plays alone"
+        0.56, "looks for news a second for each of them", f"{_SCHOOL}: 33,555 in 60 s; fewer where a child plays alone"
     ),
     "step_kidsq": Input(4.04, "ms of kidsq's CPU for a step", _ENGINES),
     "step_database": Input(1.45, "ms of PostgreSQL's CPU for a step", _ENGINES),

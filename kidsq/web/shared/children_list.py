@@ -21,8 +21,6 @@ from kidsq.web.shared.frame import page
 from kidsq.web.shared.in_short import in_short
 
 LONGEST_SEARCH = 40
-FEW_ENOUGH = 6
-"""Children of one parent, of each of whom the list says a sentence."""
 USUAL_ACTIVITY = "doubles"
 
 
@@ -57,13 +55,13 @@ def list_page(status: int = 200, **values: Any) -> Response:
         class_of=class_of,
         class_names={one.id: one.name for one in known},
         q=typed,
-        at_home={child.id: _at_home(child) for child in found} if _says_a_sentence(found) else {},
+        at_home={child.id: _at_home(child) for child in found} if _says_a_sentence(found, typed) else {},
         **{**usual, **values},
     )
 
 
-def _says_a_sentence(children: Sequence[Learner]) -> bool:
-    return rights.is_parent() and len(children) <= FEW_ENOUGH
+def _says_a_sentence(children: Sequence[Learner], typed: str) -> bool:
+    return not typed and len(children) <= rights.FEW and rights.is_at_home()
 
 
 def _at_home(child: Learner) -> AtHome:

@@ -69,7 +69,8 @@ class Rail:
     """class_id: where its links lead; item: the one to light. simulated: all, some or none of the children shown do
     not exist.
 
-    has_room: a lesson can be begun in this class. schools: the adult looks after schools, of which there are several.
+    at_home: nothing leads to the pages of a class. has_room: a lesson can be begun in this class.
+    schools: the adult looks after schools, of which there are several.
     """
 
     class_id: str
@@ -77,6 +78,7 @@ class Rail:
     item: Item
     children: tuple[Learner, ...] = ()
     simulated: Literal["all", "some", "none"] = "none"
+    at_home: bool = False
     has_room: bool = False
     schools: bool = False
 
@@ -98,11 +100,11 @@ def rail(db: Session, class_id: str | None, learner: Learner | None) -> Rail:
             "some" if shown and not learner and rights_store.sees_simulated(db, who) else "none"
         )
         children = () if about_nobody else rights.children_to_see(MOST_FACES + 1)
-        return Rail(EVERYBODY, None, item, _few(children), some, schools=_has_schools())
+        return Rail(EVERYBODY, None, item, _few(children), some, rights.is_at_home(), schools=_has_schools())
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
     room = the_class.archived_at is None and not alone.here()
-    return Rail(the_class.id, the_class.name, item, _few(children), whole, room, _has_schools())
+    return Rail(the_class.id, the_class.name, item, _few(children), whole, has_room=room, schools=_has_schools())
 
 
 def _has_schools() -> bool:

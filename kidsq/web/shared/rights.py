@@ -23,6 +23,9 @@ EVERYBODY: Final = "all"
 MOST_BESIDE: Final = 60
 """As many classes as an adult makes at a school; with more, a page would be a list of classes."""
 
+FEW: Final = 6
+"""Children of one home."""
+
 P = ParamSpec("P")
 
 
@@ -63,6 +66,16 @@ def is_parent() -> bool:
     """True if the signed-in adult is a parent: may only look, and only at the own children."""
     found = security.adult()
     return found is not None and found.role == PARENT
+
+
+def is_at_home() -> bool:
+    """True for a parent, and for an owner of a few children and no class: whose pages are about each child."""
+    who = me()
+    if who.role != OWNER:
+        return who.role == PARENT
+    if sees_schools() or rights.classes_of(context.db(), who, at_most=1):
+        return False
+    return len(children_to_see(FEW + 1)) <= FEW
 
 
 def may_see_class(class_id: str) -> bool:

@@ -5,7 +5,8 @@ import pytest
 from ..fits import ANY_SCREEN, resize
 
 REACHED = """() => {
-  const [list, button, close] = ['.pick-face', '.new-player .main', '#new summary'].map(of => document.querySelector(of));
+  const [list, button, close] = ['.pick-face', '.new-player .main', '#new summary']
+    .map(of => document.querySelector(of));
   const seen = one => { const { x, y, width, height } = one.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return one.contains(top) || (top?.parentElement === one.parentElement && one.matches('.face')); };

@@ -18,10 +18,11 @@ from worlds import BROWSER, close, db_of, opened, put_game, with_session, world
 from kidsq.export.columns import DERIVED
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.reports import progress as figures
-from kidsq.store.classroom import reports
+from kidsq.store.classroom import classes, reports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, settings
 from kidsq.store.play import attempts
+from kidsq.web.shared import rights
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -386,10 +387,29 @@ def test_list_and_child_s_page_count_alike(school):
     assert (listed.answers, listed.answers - listed.helped) == (found.answers, found.without_help) == (5, 4)
 
 
+def test_an_owner_at_home_reads_of_each_child_until_there_is_a_class_or_are_many_children(school):
+    a_child(school.db, "Bo")
+
+    def start():
+        page = school.client.get("/grown-ups").text
+        return page.count("Tonight:"), page.count(">Today<"), page.count("<table")
+
+    assert start() == (2, 0, 0)
+    with writing(school.db) as db:
+        made = classes.add_class(db, "2b", "2026-11-20T08:00:00.000Z")
+    assert start() == (0, 1, 1)
+    with writing(school.db) as db:
+        db.execute("DELETE FROM classes WHERE id = ?", (made.id,))
+    assert start() == (2, 0, 0)
+    for number in range(rights.FEW - 1):
+        a_child(school.db, f"Child {number}", [])
+    assert start() == (0, 1, 1)
+
+
 def test_list_tells_how_many_are_right_and_fills_no_bar_for_tries(school):
     tried = [said(text, n_options=4) for text in ("2+3=6", "3+4=6") for _ in range(3)]
     a_child(school.db, "Bo", [*tried, said("2+3=5", n_options=4), said("1+1=2", n_options=4)])
-    text = school.client.get("/grown-ups").text
+    text = school.client.get("/grown-ups?q=Bo").text
     row = text[text.index(">Bo<") :]
     row = row[: row.index("</tr>")]
     assert "2 of 8 right" in row

@@ -132,13 +132,25 @@ def test_a_second_tab_says_so_and_can_take_over(device: Device) -> None:
     expect(first.locator("#told")).to_have_text("kidsq goes on in another tab or window.")
 
 
-HOLD = """async () => {
+WRITABLE = """
+  const writable = async (entry, how, tries = 500) => {
+    try {
+      return await entry.createWritable(how);
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise((next) => setTimeout(next, 20));
+      return writable(entry, how, tries - 1);
+    }
+  };
+"""
+"""The worker of a page that has been closed lets go of its files a moment later."""
+HOLD = f"""async () => {{{WRITABLE}
   let folder = await navigator.storage.getDirectory();
   for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
-  for await (const [name, entry] of folder.entries()) {
-    if (!window.held && name.startsWith("slot-")) window.held = await entry.createWritable();
-  }
-}"""
+  for await (const [name, entry] of folder.entries()) {{
+    if (!window.held && name.startsWith("slot-")) window.held = await writable(entry);
+  }}
+}}"""
 
 
 def test_what_is_stored_and_cannot_be_opened_is_not_played_past(device: Device) -> None:
@@ -311,17 +323,17 @@ def test_a_backup_is_saved_and_opened_in_the_browser(device: Device, tmp_path: P
     assert link.post("/grown-ups/sign-in", {"name": "Rosa", "passphrase": PASSPHRASE}).status_code == 303
 
 
-SPOIL = """async () => {
+SPOIL = f"""async () => {{{WRITABLE}
   let folder = await navigator.storage.getDirectory();
   for (const name of ["kidsq", "kidsq"]) folder = await folder.getDirectoryHandle(name);
-  for await (const [name, entry] of folder.entries()) {
+  for await (const [name, entry] of folder.entries()) {{
     const head = await (await entry.getFile()).slice(0, 4096).text();
     if (!head.includes('"/kidsq.db"')) continue;
-    const file = await entry.createWritable({ keepExistingData: true });
-    await file.write({ type: "write", position: 4096, data: "spoilt ".repeat(1000) });
+    const file = await writable(entry, {{ keepExistingData: true }});
+    await file.write({{ type: "write", position: 4096, data: "spoilt ".repeat(1000) }});
     await file.close();
-  }
-}"""
+  }}
+}}"""
 
 
 def test_a_damaged_database_is_told_and_kept_and_begun_anew_beside(device: Device, tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ RUN pip install --no-cache-dir --require-hashes -r /source/requirements/postgres
  && useradd --system --home-dir /data kidsq \
  && install -d -o kidsq -m 700 /data /backups
 USER kidsq
-ENV KIDSQ_DATA=/data
+# One heap for all threads, a tenth less memory: glibc gives each its own.
+ENV KIDSQ_DATA=/data MALLOC_ARENA_MAX=1
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=60s CMD \

@@ -1,6 +1,5 @@
 """Serve the game to this machine and to the tablets around it."""
 
-import ctypes
 import errno
 import gc
 import io
@@ -39,7 +38,6 @@ SELECTED = 400  # Windows has no poll(), and its select() takes 512
 BODY_BYTES = 5 * 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
 HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
 EVERY_ADDRESS = {"", "0.0.0.0"}
-_MOST_HEAPS = -8  # M_ARENA_MAX of malloc.h
 
 WSGIApp = Callable[..., Any]
 
@@ -70,7 +68,6 @@ def serve(
     welcome: more lines to print, made from this machine's address ("http://localhost:8000").
     tls: speak https alone, with this certificate.
     """
-    share_one_heap()
     try:
         make_usable(data)
         listener = listen(host, port)
@@ -80,15 +77,6 @@ def serve(
     tell_in_lines()
     with listener:
         return _run(listener, app or _kidsq(data), host, open_browser, welcome, tls)
-
-
-def share_one_heap() -> None:
-    """Have all threads take memory from one heap. glibc gives each its own, and what is free in one serves no other.
-
-    Only one thread runs Python at a time, so that they seldom meet there.
-    """
-    with suppress(AttributeError, OSError, TypeError):  # not glibc: there is no such choice
-        ctypes.CDLL(None).mallopt(_MOST_HEAPS, 1)
 
 
 def make_usable(data: Path) -> None:

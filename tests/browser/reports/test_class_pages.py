@@ -49,6 +49,21 @@ def test_a_teacher_looks_at_each_page_of_a_class(teacher: Page, size: str) -> No
         look_closely(page)
 
 
+WITHIN = """() => {
+  const [form, page] = ['#filters form', 'main'].map(of => document.querySelector(of).getBoundingClientRect());
+  return form.left >= page.left && form.right <= page.right;
+}"""
+
+
+def test_what_is_asked_opens_over_the_page_and_not_beside_it(teacher: Page, school: SimpleNamespace) -> None:
+    page = teacher
+    page.goto(f"/grown-ups/classes/{school.class_id}")
+    page.locator("#filters summary").click()
+    for screen in ("tablet", "sideways", "upright", "phone"):
+        resize(page, screen)
+        assert page.evaluate(WITHIN), screen
+
+
 def test_a_need_is_put_aside_and_brought_back(teacher: Page, school: SimpleNamespace) -> None:
     page = teacher
     learner, game = school.db.execute("SELECT learner, game_id FROM attempts").fetchone()

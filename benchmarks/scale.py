@@ -40,7 +40,7 @@ INPUTS: Final[Mapping[str, Input]] = {
     "step_kidsq": Input(4.04, "ms of kidsq's CPU for a step", _ENGINES),
     "step_database": Input(1.45, "ms of PostgreSQL's CPU for a step", _ENGINES),
     "judged": Input(
-        0.81, "ms more for a named child's answer", "RESULTS.md, *One request of a table*: 2,019 less 1,207 µs"
+        2.04, "ms more for a named child's answer", "RESULTS.md, *One request of a table*: 3,970 less 1,930 µs"
     ),
     "look_kidsq": Input(0.46, "ms of kidsq's CPU for a look", _LOOKS),
     "look_database": Input(0.06, "ms of PostgreSQL's CPU for a look", "the same"),

@@ -310,7 +310,8 @@ def test_first_pages_are_light(child: Child) -> None:
     wire.on("Network.loadingFinished", lambda event: loads.append(event["encodedDataLength"]))
     page.goto("/", wait_until="networkidle")
     assert len(loads) <= 12, loads
-    assert 30_000 < sum(loads) <= 105_000, loads  # of it 4,000 the picture of the other game
+    # Of it 4,000 the picture of the other game, 250 the question who is new on a phone
+    assert 30_000 < sum(loads) <= 105_300, loads
     loads.clear()
     child.tap(child.button("Play").first)
     arrived(page, "First Night · kidsq")

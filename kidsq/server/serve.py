@@ -153,12 +153,12 @@ def _kidsq(data: Path) -> WSGIApp:
 
 
 def collect_seldom() -> None:
-    """Have Python look for garbage among the young as ever, and among all that lives twenty times more seldom.
+    """Run full garbage collections twenty times less often; those of young objects stay as they are.
 
-    Nobody is answered meanwhile: with the games of a thousand children 130 ms, several times in twenty seconds, which
-    was most of what the slowest hundredth of all answers waited. Of a hundred objects of garbage one lives so long.
+    A full one stops every request: 130 ms with the games of a thousand children, several times in twenty seconds, and
+    most of what the slowest one per cent of requests waited for. Only one per cent of all garbage is left to it.
     """
-    gc.freeze()  # all that there is now stays, and would be looked through with the rest
+    gc.freeze()  # what has been imported and built by now stays: full collections need not look through it
     gc.set_threshold(700, 10, 200)
 
 

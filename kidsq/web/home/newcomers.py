@@ -46,7 +46,7 @@ def of_form_before(db: Session) -> Learner | None:
 
 
 def faces() -> tuple[str, ...]:
-    """The pictures to choose from: those that nobody has here. There are more than children may be."""
+    """The pictures that no child of this browser has; there are more of them than a browser may have children."""
     taken = {child.face for child in people.learners_of_device(context.db(), device())}
     return tuple(face for face in people.FACES if face not in taken)
 

@@ -24,7 +24,7 @@ MOST_BESIDE: Final = 60
 """As many classes as an adult makes at a school; with more, a page would be a list of classes."""
 
 FEW: Final = 6
-"""Children of one home."""
+"""With more children than these, an owner without a class is shown lists instead of a sentence about each child."""
 
 P = ParamSpec("P")
 

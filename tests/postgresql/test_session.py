@@ -156,9 +156,10 @@ def test_a_database_that_is_away_is_asked_by_one_at_a_time(monkeypatch):
 
 
 def _break_all(address: str) -> None:
+    """As a restart does: all have ended before anybody comes again, for which PostgreSQL is asked to wait."""
     with psycopg.connect(address, autocommit=True) as other:
         other.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database()"
             " AND pid <> pg_backend_pid()"
         )
 

@@ -183,7 +183,7 @@ FIRST_NIGHT = Edition(
     queens=TWELVE_QUEENS,
     points_count=False,
     few_queens_goal=4,
-    picture="sleeper",
+    picture="asleep",
     sign="icon-sparkle",
     age=5,
 )

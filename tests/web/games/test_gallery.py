@@ -51,7 +51,7 @@ def shown(page):
 def test_who_came_hangs_there_in_the_order_of_coming_and_the_others_sleep(app, mira):
     page = at(app).get(f"/gallery/{mira}").text
     assert shown(page) == ["rainbow", "ice_cream", "cat"]
-    assert page.count("#bed") == page.count("#sleeper") == 13
+    assert page.count("#bed") == page.count("#asleep") == 13
 
 
 def test_nothing_tells_who_still_sleeps(app, mira):

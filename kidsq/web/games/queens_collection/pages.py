@@ -139,6 +139,7 @@ ASSETS: Final = Assets(
         **dict.fromkeys(("meeple", "place", "colour", "badge", "mark"), _FIGURES),
         **dict.fromkeys(("chest", "house", "hostess", "track", "pile", "turn"), _ROOM),
         "tidy": _WAYS,
+        "tidy-coop": "art.svg",  # the one that home shows
     },
     kept_macros=("games/queens_collection/_parts.html", "games/queens_collection/collecting/_parts.html"),
 )

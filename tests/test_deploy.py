@@ -132,7 +132,7 @@ def test_the_proxy_passes_on_what_kidsq_asks_for_and_no_more_than_it_takes() -> 
     told = (DEPLOY / "nginx.conf").read_text("utf-8")
     assert "proxy_set_header Host $http_host;" in told
     assert "proxy_pass http://kidsq;" in told
-    assert f"client_max_body_size {serve.BODY_BYTES >> 20}m;" in told
+    assert f"client_max_body_size {serve.FILE_BODY >> 20}m;" in told
     assert len(re.findall(r"^ *server_name kidsq\.school\.example;$", told, re.M)) == 2
     assert "proxy_request_buffering off" not in told
     assert told.count("{") == told.count("}")

@@ -83,6 +83,8 @@ def test_numbers_are_those_of_the_code() -> None:
     hours = [span.total_seconds() / 3_600 for span in (adults.SESSION_RESTS, adults.SESSION_LIVES, adults.LATELY)]
     assert hours == [1, 12, 0.25]
     assert (serve.CONNECTIONS, waiting.THREADS, connections.HEAD_SECONDS, connections.JUST_IN) == (1_000, 16, 10, 100)
+    assert (connections.BODY_SECONDS, connections.STUCK_SECONDS, connections.LARGE_AT_ONCE) == (120, 30, 16)
+    assert (connections.LARGE_BODY, serve.GROWN_UPS_BODY, serve.FILE_BODY) == (2**17, 2**20, 5 * 2**20)
     assert (tls.GREETING, tls._HANDSHAKE_S) == (500, 10)
 
 

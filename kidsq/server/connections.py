@@ -7,17 +7,27 @@ import socket
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
 from typing import Any, Final
 
 from waitress import wasyncore
 from waitress.adjustments import Adjustments
 from waitress.channel import HTTPChannel
+from waitress.parser import HTTPRequestParser
 from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher
 
 HEAD_SECONDS = 10.0
 """So long the head of a request may take from its first byte; a tablet sends it in one piece."""
+BODY_SECONDS = 120.0
+"""So long its body may take: the largest, 5 MB, over the slowest line of a school."""
+LARGE_BODY: Final = 128 * 1024
+LARGE_AT_ONCE: Final = 16
+"""So many bodies beyond LARGE_BODY may be on their way; the earliest are dropped first."""
+STUCK_SECONDS = 30.0
+"""So long who has an answer waiting that no memory holds may take nothing of it: a thread waits beside it."""
 SPARE: Final = 100
 """So many connections may be on their way out when others have come in their place."""
 LET_IN_AT_ONCE: Final = 50
@@ -89,23 +99,47 @@ class Connections(dict[int, Any]):
             self._selector.unregister(file)
 
 
-class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without types
+class Request(HTTPRequestParser):  # type: ignore[misc]  # waitress comes without types
+    """One request; how large its body may be is known by its address, before any of the body is taken."""
+
+    adj: Any
+
+    def parse_header(self, head: bytes) -> None:
+        """Read the head."""
+        super().parse_header(head)
+        self.adj = copy(self.adj)
+        self.adj.max_request_body_size = self.adj.most_of(self.path)
+
+
+class Channel(HTTPChannel):  # type: ignore[misc]
     """One connection, which knows how long it has asked for nothing. All by a clock that does not jump."""
 
+    parser_class = Request
+    has_queued = False
+    """True if it has sent requests beside the one that is answered, as no browser does: they were dropped."""
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
-        self.came = time.monotonic()
+        self.came = self.took = time.monotonic()
         self.answered: float | None = None
-        self.head_began: float | None = None
+        self.unfinished: tuple[HTTPRequestParser, bool, float] | None = None
+        """What has come in part, whether its head is whole, and since when that is so."""
         super().__init__(*arguments, **more)
 
     def received(self, data: bytes) -> bool:
-        """Take what has come, and note since when the head of a request is unfinished."""
+        """Take what has come, of several requests the first, and note since when one is unfinished."""
         taken: bool = super().received(data)
-        begun = self.request is not None and not self.request.headers_finished
-        if not begun:
-            self.head_began = None
-        elif self.head_began is None:
-            self.head_began = time.monotonic()
+        with self.requests_lock:
+            if len(self.requests) > 1:
+                # Their answers would pile up unread, and a thread wait with each pile.
+                self.has_queued = True
+                for one in self.requests[1:]:
+                    one.close()
+                del self.requests[1:]
+            now = self.request
+        if now is None:
+            self.unfinished = None
+        elif self.unfinished is None or self.unfinished[:2] != (now, now.headers_finished):
+            self.unfinished = now, now.headers_finished, time.monotonic()
         return taken
 
     def service(self) -> None:
@@ -114,8 +148,32 @@ class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without type
         connections.busy[me] = self
         super().service()
         self.answered = time.monotonic()
+        if self.has_queued:
+            self.close_when_flushed = True
         connections.changed.append(self)  # before it is no longer busy: the loop wakes at any time in between
         del connections.busy[me]
+
+    def _flush_some(self, do_close: bool = True) -> bool:
+        sent: bool = super()._flush_some(do_close)
+        if sent:
+            self.took = time.monotonic()
+        return sent
+
+    def is_overdue(self, now: float) -> bool:
+        """True if it sends a head or a body, or takes an answer, more slowly than anybody who wants one."""
+        if self.total_outbufs_len > self.adj.outbuf_high_watermark:
+            return now - self.took > STUCK_SECONDS
+        if self.unfinished is None or not self.rests:
+            return False
+        _request, has_head, since = self.unfinished
+        return now - since > (BODY_SECONDS if has_head else HEAD_SECONDS)
+
+    @property
+    def large_since(self) -> float | None:
+        """Since when a body beyond LARGE_BODY is on its way."""
+        if self.unfinished is None or self.unfinished[0].body_bytes_received <= LARGE_BODY:
+            return None
+        return self.unfinished[2]
 
     @property
     def rests(self) -> bool:
@@ -155,13 +213,14 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
             self.task_dispatcher.shutdown()
 
     def readable(self) -> bool:
-        """True if there is room for another connection; once a second, drop heads that take too long first."""
+        """True if there is room for another connection; once a second, drop who holds up what others wait for."""
         now = time.monotonic()
         if now >= self._next_look:
             self._next_look = now + _LOOK_SECONDS
-            for one in list(self.active_channels.values()):
-                if one.head_began is not None and now - one.head_began > HEAD_SECONDS and one.rests:
-                    one.dismiss()
+            here = [one for one in self.active_channels.values() if not one.will_close]
+            large = sorted((one for one in here if one.large_since is not None), key=lambda one: one.large_since)
+            for one in [*(one for one in here if one.is_overdue(now)), *large[:-LARGE_AT_ONCE]]:
+                one.dismiss()
         can: bool = super().readable()
         return can
 
@@ -188,9 +247,15 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
             one.dismiss()
 
 
-def server_of(app: Any, door: socket.socket, most: int, **settings: Any) -> Server:
-    """A server at this listening socket with at most so many connections. settings: waitress's own."""
-    chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, **settings)
+def server_of(
+    app: Any, door: socket.socket, most: int, most_of: Callable[[str], int] = lambda path: LARGE_BODY, **settings: Any
+) -> Server:
+    """A server at this listening socket with at most so many connections.
+
+    most_of: how many bytes the body of a request may have, by its path. settings: waitress's own.
+    """
+    chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, inbuf_overflow=LARGE_BODY // 2, **settings)
+    chosen.most_of = most_of
     threads = ThreadedTaskDispatcher()
     threads.set_thread_count(chosen.threads)
     known = (door.family, door.type, door.proto, door.getsockname())

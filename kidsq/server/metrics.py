@@ -186,7 +186,7 @@ def watch(app: Flask) -> int | None:
         door,
         _READERS,
         threads=1,
-        max_request_body_size=_QUESTION_BYTES,
+        most_of=lambda path: _QUESTION_BYTES,
         max_request_header_size=_QUESTION_BYTES,
         ident=None,
     )

@@ -25,7 +25,7 @@ from waitress.task import ErrorTask, WSGITask
 
 from kidsq import settings
 from kidsq.network import lan_address
-from kidsq.server.connections import SPARE, Channel, server_of
+from kidsq.server.connections import LARGE_BODY, SPARE, Channel, server_of
 from kidsq.server.logs import tell_in_lines
 from kidsq.server.tls import open_door
 from kidsq.store.db.database import make_folder
@@ -35,7 +35,9 @@ CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; wait
 OPEN_FILES = 8192  # over https a connection takes three, and many may be at its handshake
 FILES_OF_OURS = 200
 SELECTED = 400  # Windows has no poll(), and its select() takes 512
-BODY_BYTES = 5 * 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
+# The pages themselves accept less, and say so in their own way; this stops a flood before it is read.
+GROWN_UPS_BODY = 1024 * 1024
+FILE_BODY = 5 * 1024 * 1024
 HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
 EVERY_ADDRESS = {"", "0.0.0.0"}
 
@@ -162,6 +164,15 @@ def collect_seldom() -> None:
     gc.set_threshold(700, 10, 200)
 
 
+def _most_of(path: str) -> int:
+    """How many bytes of a body are taken at this path."""
+    from kidsq.web.http.security import LARGER_BODIES
+
+    if path in LARGER_BODIES:
+        return FILE_BODY
+    return GROWN_UPS_BODY if path.startswith("/grown-ups/") else LARGE_BODY
+
+
 class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types
     """What is no HTTP never reaches the pages; its refusal carries their headers all the same."""
 
@@ -209,7 +220,7 @@ def _run(
         most,
         url_scheme="https" if tls or settings.is_on(settings.HTTPS) else "http",
         threads=THREADS,
-        max_request_body_size=BODY_BYTES,
+        most_of=_most_of,
         max_request_header_size=HEADER_BYTES,
         ident=None,
     )

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.server import serve
+from kidsq import waiting
+from kidsq.server import connections, serve
 
 STUB = """
 import sys, time
@@ -29,9 +30,12 @@ def app(environ, start_response):
         time.sleep(1.5)
     body = environ["wsgi.input"].read()
     start_response("200 OK", [("Content-Type", "text/plain")])
-    return [b"z" * int(environ["QUERY_STRING"] or 9)]
+    wanted = int(environ["QUERY_STRING"] or 9)
+    return [b"z" * wanted] if wanted < PIECE else (b"z" * PIECE for _piece in range(wanted // PIECE))
 
-port, folder, connections.HEAD_SECONDS = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
+PIECE = 500_000
+port, folder = int(sys.argv[1]), Path(sys.argv[2])
+connections.HEAD_SECONDS = connections.BODY_SECONDS = connections.STUCK_SECONDS = float(sys.argv[3])
 tls = context_of(folder / "cert.pem", folder / "key.pem") if (folder / "cert.pem").exists() else None
 sys.exit(serve.serve("127.0.0.1", port, folder / "data", False, app=app, tls=tls))
 """
@@ -204,3 +208,65 @@ def test_a_reader_that_never_reads_can_be_closed(serving: Serve, tmp_path: Path)
         hold(stack, port, MANY, ASK.replace(b"GET /", b"GET /?200000"), buffer=4_096)
         got = answers(port)
     assert got.count(200) >= 0.99 * len(got), f"{got.count(200)} of {len(got)}"
+
+
+def test_requests_in_one_packet_hold_no_thread_each(serving: Serve, tmp_path: Path) -> None:
+    """No browser sends the next one before it has its answer. The first is answered, the others are not kept."""
+    port = serving(tmp_path)
+    at_once = ASK.replace(b"GET /", b"GET /?200000") * 120
+    with ExitStack() as stack:
+        hold(stack, port, 3 * waiting.THREADS, at_once, buffer=4_096)
+        got = answers(port)
+    assert got.count(200) >= 0.99 * len(got), f"{got.count(200)} of {len(got)}"
+    with line_to(port) as reader, reader.makefile("rb") as heard:
+        reader.sendall(ASK * 3)
+        assert heard.read().count(b"200 OK") == 1
+
+
+def test_who_takes_nothing_of_a_long_answer_is_dropped(serving: Serve, tmp_path: Path) -> None:
+    port = serving(tmp_path, 1.0)
+    with ExitStack() as stack:
+        hold(stack, port, waiting.THREADS, ASK.replace(b"GET /", b"GET /?30000000"), buffer=4_096)
+        got = answers(port)
+    assert got.count(200) >= 0.99 * len(got), f"{got.count(200)} of {len(got)}"
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+@pytest.mark.parametrize(("path", "most"), [("/", 2**17), ("/grown-ups/a", 2**20), ("/grown-ups/bring-in", 5 * 2**20)])
+def test_a_body_is_refused_before_it_is_taken(
+    serving: Serve, tmp_path: Path, path: str, most: int, chunked: bool
+) -> None:
+    port = serving(tmp_path)
+
+    def status(size: int, sent: int) -> bytes:
+        said = b"Transfer-Encoding: chunked" if chunked else b"Content-Length: %d" % size
+        head = b"POST %s HTTP/1.1\r\nHost: localhost\r\n%s\r\n\r\n" % (path.encode(), said)
+        body = b"%x\r\n%s" % (size, b"a" * sent) if chunked else b"a" * sent
+        with line_to(port) as link:
+            link.sendall(head + body + b"\r\n0\r\n\r\n" * (chunked and sent == size))
+            return link.recv(12)
+
+    assert status(most - 1_000, most - 1_000) == b"HTTP/1.1 200"
+    assert status(most + 1_000, most + 1_000 if chunked else 0) == b"HTTP/1.1 413"
+
+
+def test_of_large_bodies_on_their_way_the_latest_stay(serving: Serve, tmp_path: Path) -> None:
+    port = serving(tmp_path)
+    large = b"POST /grown-ups/bring-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000\r\n\r\n" + b"a" * 299_999
+    with ExitStack() as stack:
+        (early,) = hold(stack, port, 1, large)
+        assert answers(port, tablets=1) == [200, 200]  # so that it has been read before the others come
+        late = hold(stack, port, connections.LARGE_AT_ONCE, large)
+        with suppress(ConnectionError):
+            assert early.recv(1) == b""
+        for one in late:
+            one.sendall(b"a")
+            assert one.recv(15).endswith(b"200 OK")
+
+
+def test_a_body_that_drips_is_dropped(serving: Serve, tmp_path: Path) -> None:
+    port = serving(tmp_path, 1.0)
+    with line_to(port) as drips:
+        drips.sendall(UNFINISHED)
+        with suppress(ConnectionError):
+            assert drips.recv(1) == b""

@@ -356,8 +356,8 @@ def choose(request: Request, wanted: Mapping[str, str]) -> Reply:
         return refused("grown_ups_choice")
     if "hint" in changed:
         _keep_what_is_seen(request, seat)
-    if changed and request.stored.seats[seat].learner is None:
-        budgets.count_choice(db, scope, moment(request.chance.at))
+    if changed:
+        budgets.count_choice(db, scope, request.visitor.device, moment(request.chance.at))
     preferences.write(db, scope, changed)
     request.reread_settings(scope)
     request.bump()

@@ -27,7 +27,7 @@ UNBEGUN: Final = 20_000
 So to open games shuts nobody out.
 """
 CHOICES: Final = Rate(free=2_000, a_second=1)
-"""Browsers that choose something for the first time, such as a language, in the whole installation."""
+"""Browsers in which nobody has played, and that choose something for the first time, in the whole installation."""
 _A_DAY: Final = timedelta(days=1)
 _WAIT_SECONDS: Final = 3_600
 _MAKES_ROOM_EVERY: Final = 256
@@ -57,13 +57,16 @@ def count(db: Session, device: str, now: datetime) -> None:
         throttles.use(db, _COUNTER, NEW_BROWSERS, now)
 
 
-def count_choice(db: Session, scope: str, now: datetime) -> None:
-    """Something is about to be set in this scope: count it the first time. Within writing(); raises throttles.TooSoon.
+def count_choice(db: Session, scope: str, device: str, now: datetime) -> None:
+    """Something is about to be set in this scope, by this browser: count it the first time that a new browser does.
 
-    Nobody clears away what a browser has chosen: an adult's may come back after a year. What the owl has shown is no
-    choice, and goes with the games.
+    Within writing(); raises throttles.TooSoon. A child's choices are bounded as children are, and who has played
+    waits for no stranger. Nobody clears away what a browser has chosen: an adult's may come back after a year. What the
+    owl has shown is no choice, and goes with the games.
     """
-    if not settings.read(db, scope).keys() - {tips_seen.KEY}:
+    if scope != settings.of_device(device) or settings.read(db, scope).keys() - {tips_seen.KEY}:
+        return
+    if not _is_counted(db, device):
         db.hold((locks.COUNTERS,))
         throttles.require_room(db, _CHOICES, CHOICES, now)
         throttles.use(db, _CHOICES, CHOICES, now)

@@ -34,7 +34,7 @@ def choose() -> Response:
         return _page(back, 400, problem=problem)
     scope = settings.of_device(device()) if back.startswith("/grown-ups") else display.scope_here()
     with writing(context.db()) as db:
-        budgets.count_choice(db, scope, context.now())
+        budgets.count_choice(db, scope, device(), context.now())
         settings.write(db, scope, FIELD, wanted)
     return redirect(_back_to(back), 303)
 

@@ -278,6 +278,16 @@ def test_what_unknown_browsers_choose_has_a_rate(app: Flask, clock: Clock, monke
     assert clients[-1].post("/language", data={"language": "de", "back": "/"}).status_code == 303
 
 
+def test_no_stranger_uses_up_what_children_and_players_choose(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "CHOICES", throttles.Rate(free=2, a_second=1))
+    wanted = {"language": "de", "back": "/"}
+    named, played = app.test_client(), playing(app)
+    assert named.post("/players", data=PLAYER).status_code == 303
+    strangers = [app.test_client().post("/language", data=wanted).status_code for _ in range(4)]
+    assert strangers == [303] * 2 + [429] * 2
+    assert [one.post("/language", data=wanted).status_code for one in (named, played)] == [303, 303]
+
+
 def test_a_guests_choice_at_a_table_has_the_same_rate(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets, "CHOICES", throttles.Rate(free=2, a_second=1))
     tables = [opened(app).browser for _ in range(3)]

@@ -150,6 +150,7 @@ def create(
 ) -> None:
     """Open a game; the open games of the browser, or of each child of a class, beyond OPEN_GAMES are put away.
 
+    To a game that a child is only asked to it has not come: that one is not among its own, and puts none of them away.
     device: None: a teacher has made it, for a class. Within writing().
     """
     if device is not None:
@@ -163,13 +164,21 @@ def create(
         "INSERT INTO seats (game_id, seat, kind, bot, learner, begun, awaited) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(game_id, seat.seat, seat.kind, seat.bot, seat.learner, at, int(seat.awaited)) for seat in seats],
     )
-    children = [seat.learner for seat in seats if seat.learner]
-    lists = [open_games_of(db, child) for child in children] if device is None or class_id else [open_games(db, device)]
+    if device is None or class_id:
+        lists = [_joined(db, seat.learner) for seat in seats if seat.learner and not seat.awaited]
+    else:
+        lists = [open_games(db, device)]
     for kept in lists:
         # Played last, they come first; what lies ahead of a clock that was set back was played before all of that.
         kept.sort(key=lambda game: (game.id == game_id, game.updated_at <= at, game.updated_at), reverse=True)
         for old in kept[OPEN_GAMES:]:
             put_away(db, old.id, at)
+
+
+def _joined(db: Session, learner: str) -> list[StoredGame]:
+    """The open games of a class to which this child has come."""
+    found = open_games_of(db, learner)
+    return [game for game in found if not any(seat.awaited and seat.learner == learner for seat in game.seats)]
 
 
 def load(db: Session, game_id: str) -> StoredGame | None:

@@ -6,6 +6,7 @@ import html
 import re
 
 import content
+import pytest
 from flask import Flask
 
 from kidsq.store.play import games
@@ -66,6 +67,18 @@ def test_asking_for_news_costs_the_same_with_many_open_games(app: Flask) -> None
         room.ask("Mira", "Leo")
         room.ask("Leo", "Mira")
     assert 0 < statements() == before
+
+
+def test_whoever_is_asked_keeps_the_games_that_it_has_begun(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "OPEN_GAMES", 2)
+    room = Class(app)
+    mira, leo = room.tablet("Mira"), room.tablet("Leo")
+    own = [leo.client.post("/class/play", data={"still": "yes", "bots": "bruno"}).headers["Location"] for _ in range(2)]
+    for _ in range(4):
+        ask(mira, room.children["Leo"], edition="classic")
+    kept = [game.id for game in games.open_games_of(room.db, room.children["Leo"])]
+    assert {table.rsplit("/", 1)[1] for table in own} <= set(kept)
+    assert len(kept) == 4, "two of its own, and the two latest to which Mira asks"
 
 
 def test_not_now_lets_a_bot_play_and_carry_on_gives_the_seat_back(app: Flask) -> None:

@@ -29,16 +29,14 @@ _HAND = "id, class_id, device, learner, why, raised_at"
 
 
 def raise_hand(db: Session, class_id: str, device: str, learner: str | None, why: str, at: str) -> Hand:
-    """A hand goes up at this tablet in place of any other one there, and of the child's elsewhere. Within writing().
+    """A hand goes up at this tablet in place of any other one there. Within writing().
 
-    The same one stays.
+    The same one stays; so does the child's at another tablet, as anybody may say who they are.
     """
     up = at_tablet(db, device)
     if up is not None and (up.class_id, up.learner, up.why) == (class_id, learner, why):
         return up
     lower_at(db, device, at)
-    if learner is not None:
-        lower_of(db, learner, at)
     # Nobody asks for those that went down; a child who plays with the button would fill the table.
     db.execute("DELETE FROM raised_hands WHERE device = ? AND lowered_at IS NOT NULL", (device,))
     rows = db.execute(

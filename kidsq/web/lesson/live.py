@@ -20,6 +20,7 @@ from kidsq.store.classroom import classes, lessons, live_room, raised_hands, sit
 from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.classroom.raised_hands import Hand
+from kidsq.store.classroom.sittings import Sitting
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import midnight, moment, text
 from kidsq.store.people.people import Learner
@@ -228,7 +229,7 @@ def room_of(found: Class, now: datetime) -> Room:
     at_the_door = {one.learner for one in up}
     return Room(
         lesson=lesson,
-        hands=tuple(wall.hand(one) for one in up),
+        hands=tuple(wall.hand(one, _is_elsewhere(one, up, sitting)) for one in up),
         tables=tuple(sorted(tables, key=lambda table: (order(table.guests[0].name), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
@@ -236,6 +237,16 @@ def room_of(found: Class, now: datetime) -> Room:
         here=len(sitting),
         in_all=len(inside),
     )
+
+
+def _is_elsewhere(hand: Hand, up: Sequence[Hand], sitting: Mapping[str, Sitting]) -> bool:
+    """True if the child of this hand plays at another tablet, or has a hand up there."""
+    if hand.learner is None:
+        return False
+    at = {one.device for one in up if one.learner == hand.learner}
+    if hand.learner in sitting:
+        at.add(sitting[hand.learner].device)
+    return at != {hand.device}
 
 
 def _places(tables: Sequence[OpenTable], sitting: set[str], latest: Mapping[str, tuple[str, str]]) -> dict[str, str]:
@@ -318,9 +329,14 @@ class _Wall:
             return _("thinking for %(span)s", span=_minutes(waited))
         return ""
 
-    def hand(self, one: Hand) -> RaisedHand:
+    def hand(self, one: Hand, elsewhere: bool) -> RaisedHand:
         child = self.inside.get(one.learner or "")
-        line = _("%(name)s has forgotten the pictures.", name=child.nickname) if child else _("Somebody asks for help.")
+        if child is None:
+            line = _("Somebody asks for help.")
+        elif elsewhere:
+            line = _("%(name)s is at two tablets: please go and look who it is.", name=child.nickname)
+        else:
+            line = _("%(name)s has forgotten the pictures.", name=child.nickname)
         return RaisedHand(one.id, child, line, _minutes(self.now - moment(one.raised_at)))
 
 

@@ -326,6 +326,22 @@ def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:
     assert room.post("live/hand", hand="x", act="seen").status_code == 409
 
 
+def test_a_teacher_is_told_where_two_tablets_say_to_be_one_child(room: Classroom) -> None:
+    code = room.begin()
+    doubtful = "Mira is at two tablets: please go and look who it is."
+    room.sit("Mira", code)
+    tablets = [room.app.test_client() for _ in range(3)]
+    for tablet, name in zip(tablets, ("Mira", "Zoe", "Zoe"), strict=True):
+        tablet.post("/c", data={"code": code})
+        tablet.post(f"/class/me/{room.ids[name]}/forgot")
+    page = room.get("live")
+    assert page.count(doubtful) == 1
+    assert page.count(doubtful.replace("Mira", "Zoe")) == 2, "neither puts the other's hand down"
+    assert "has forgotten the pictures" not in page
+    tablets[2].post("/class/hand")
+    assert "Zoe has forgotten the pictures" in room.get("live")
+
+
 def test_questions_are_dots_by_answered_or_let_pass(room: Classroom) -> None:
     code = room.begin()
     room.sit("Mira", code)

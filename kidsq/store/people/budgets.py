@@ -9,12 +9,12 @@ from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import text
-from kidsq.store.people import people, settings, throttles
+from kidsq.store.people import settings, throttles
 from kidsq.store.people.throttles import Rate, TooSoon
 from kidsq.store.play import tips_seen, unbegun
 
 NEW_BROWSERS: Final = Rate(free=20_000, a_second=10)
-"""Browsers that play their first move or make their first player, in the whole installation.
+"""Browsers that play their first move, and players that are made before it, in the whole installation.
 
 Tablets come once, a script without cookies comes each time anew. Far beyond any school at once; and when all that is
 used up, a new guest gets in who knocks a few times. The disk itself is watched by maintenance.disk_space.
@@ -42,7 +42,7 @@ def hold(db: Session, device: str, now: datetime) -> None:
     Raises throttles.TooSoon when so many new browsers have come that there is a rate, and when this one has opened too
     many games today. What lies ahead of a clock that was set back does not count.
     """
-    if not _is_counted(db, device):
+    if not unbegun.has_begun_one(db, device):
         throttles.require_room(db, _COUNTER, NEW_BROWSERS, now)
     used = _games_of(db, device, now)
     if used >= NEW_GAMES:
@@ -52,8 +52,8 @@ def hold(db: Session, device: str, now: datetime) -> None:
 
 
 def count(db: Session, device: str, now: datetime) -> None:
-    """A browser is about to keep what stays, a move, an answer or a player: count it the first time; in writing()."""
-    if not _is_counted(db, device):
+    """A browser is about to keep a move, an answer or a player: count it until it has played. Within writing()."""
+    if not unbegun.has_begun_one(db, device):
         throttles.use(db, _COUNTER, NEW_BROWSERS, now)
 
 
@@ -66,7 +66,7 @@ def count_choice(db: Session, scope: str, device: str, now: datetime) -> None:
     """
     if scope != settings.of_device(device) or settings.read(db, scope).keys() - {tips_seen.KEY}:
         return
-    if not _is_counted(db, device):
+    if not unbegun.has_begun_one(db, device):
         db.hold((locks.COUNTERS,))
         throttles.require_room(db, _CHOICES, CHOICES, now)
         throttles.use(db, _CHOICES, CHOICES, now)
@@ -83,11 +83,6 @@ def make_room(db: Session) -> None:
 def _is_time_to_make_room(device: str, used: int) -> bool:
     """So that neither a new cookie each time nor one for all gets far beyond; a browser's id is ours, and random."""
     return used % _MAKES_ROOM_EVERY == _MAKES_ROOM_EVERY - 1 or device.startswith("00")
-
-
-def _is_counted(db: Session, device: str) -> bool:
-    """True if somebody has played a move, said a sum or made a player in this browser."""
-    return unbegun.has_begun_one(db, device) or bool(people.learners_of_device(db, device))
 
 
 def _games_of(db: Session, device: str, now: datetime) -> int:

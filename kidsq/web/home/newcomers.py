@@ -32,7 +32,8 @@ def of_form(db: Session) -> Learner:
     if preferences.bad_choice(band) is not None:
         raise BadPerson("bad_band")
     before = of_form_before(db)
-    budgets.count(db, device(), context.now())
+    if before is None:
+        budgets.count(db, device(), context.now())
     child = people.add_learner(db, device(), nickname, face, context.now_text(), key)
     if before is None:
         preferences.write(db, settings.of_learner(child.id), band)

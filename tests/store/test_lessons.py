@@ -210,20 +210,28 @@ def test_a_grown_up_lets_a_locked_child_in_with_one_tap(db, school):
         assert raised_hands.let_in(db, class_id, hand.id, "g" * 32, AT) == hand
         assert raised_hands.let_in(db, class_id, hand.id, "g" * 32, AT) is None
     assert at_tablet(db, ONE) == [mira]
-    assert child_locks.lock_of(db, mira, ONE) is None
+    assert child_locks.lock_of(db, mira, ONE, AT) is None
+
+
+def test_what_was_tried_a_month_ago_locks_no_child(db, school):
+    _class_id, mira, _leo = school
+    assert sum(child_locks.take(db, mira, device, AT) for device in (ONE, TWO) for _ in range(9)) == 18
+    assert sum(child_locks.take(db, mira, ONE, later(days=31)) for _ in range(15)) == 10
+    assert child_locks.lock_of(db, mira, TWO, later(days=31)) is None
+    assert child_locks.lock_of(db, mira, ONE, later(days=60)) == "here"
 
 
 def test_ten_tries_lock_a_child_here_and_ten_more_everywhere(db, school):
     _class_id, mira, leo = school
     assert sum(child_locks.take(db, mira, ONE, AT) for _ in range(15)) == 10
-    assert child_locks.lock_of(db, mira, ONE) == "here"
-    assert child_locks.lock_of(db, mira, TWO) is None
+    assert child_locks.lock_of(db, mira, ONE, AT) == "here"
+    assert child_locks.lock_of(db, mira, TWO, AT) is None
     assert sum(child_locks.take(db, mira, TWO, AT) for _ in range(15)) == 10
-    assert child_locks.lock_of(db, mira, "c" * 32) == "everywhere"
-    assert child_locks.lock_of(db, leo, ONE) is None
+    assert child_locks.lock_of(db, mira, "c" * 32, AT) == "everywhere"
+    assert child_locks.lock_of(db, leo, ONE, AT) is None
     with writing(db):
         child_locks.unlock(db, mira)
-    assert child_locks.lock_of(db, mira, ONE) is None
+    assert child_locks.lock_of(db, mira, ONE, AT) is None
 
 
 def test_a_right_try_forgives_what_was_tried_in_its_own_browser(db, school):
@@ -235,9 +243,9 @@ def test_a_right_try_forgives_what_was_tried_in_its_own_browser(db, school):
         child_locks.forgive(db, mira, ONE)
         child_locks.forgive(db, mira, ONE)
     assert child_locks.take(db, mira, TWO, AT)
-    assert child_locks.lock_of(db, mira, TWO) == "here"
+    assert child_locks.lock_of(db, mira, TWO, AT) == "here"
     assert sum(child_locks.take(db, mira, ONE, AT) for _ in range(15)) == 10, "as if nobody had tried here"
-    assert child_locks.lock_of(db, mira, "c" * 32) == "everywhere"
+    assert child_locks.lock_of(db, mira, "c" * 32, AT) == "everywhere"
     with writing(db):
         for device in (ONE, TWO):
             child_locks.forgive(db, mira, device)

@@ -162,7 +162,7 @@ def _chosen() -> tuple[str, ...]:
 
 
 def _keys_page(found: Tablet, child: Learner, status: int = 200, **values: Any) -> Response:
-    lock = child_locks.lock_of(context.db(), child.id, found.device)
+    lock = child_locks.lock_of(context.db(), child.id, found.device, context.now_text())
     return page(
         "keys.html",
         status,

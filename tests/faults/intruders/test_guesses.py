@@ -416,7 +416,7 @@ def test_a_thousand_wrong_links_keep_no_right_one_out(school: School, name: str)
 def test_without_the_throttle_all_are_looked_at(school: School, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """So that the tests above can fail."""
     monkeypatch.setattr(throttles, "_require_patience", lambda db, counters, now: None)
-    monkeypatch.setattr(child_locks, "lock_of", lambda db, learner, device: None)
+    monkeypatch.setattr(child_locks, "lock_of", lambda db, learner, device, at: None)
     secret = SECRETS[name]
     eye = Eye(monkeypatch, secret)
     guess_at_once(school, secret, [school.app], fresh=True, guesses=secret.many + 50, pages=0)

@@ -74,9 +74,9 @@ def test_new_keys_end_the_card_that_was_lost(school):
 def test_new_keys_let_a_child_try_again_that_was_locked(school):
     for _ in range(child_locks.TRIES_EVERYWHERE):
         child_locks.take(school.db, school.mira, f"tablet {_}", AT)
-    assert child_locks.lock_of(school.db, school.mira, "t") == "everywhere"
+    assert child_locks.lock_of(school.db, school.mira, "t", AT) == "everywhere"
     change(school, school.mira, act="keys")
-    assert child_locks.lock_of(school.db, school.mira, "t") is None
+    assert child_locks.lock_of(school.db, school.mira, "t", AT) is None
 
 
 def test_a_child_moves_and_its_page_is_where_it_is(school):

@@ -312,7 +312,7 @@ def _at(x: float, y: float, scale: float, *layers: str) -> str:
 def _part(part: str, choice: str, layer: str = "part") -> str:
     """A layer of the picture of a choice."""
     if part == "emblem":
-        name = f"bedroom/emblem-{choice}"
+        name = f"night/emblem-{choice}"
     else:
         name = (
             f"meadow/earned-{part}-{choice}" if choice in EARNED.get(part, ()) else f"wardrobe/wardrobe-{part}-{choice}"

@@ -169,12 +169,8 @@ SPRITES: Final[Mapping[str, str]] = {
     "plant": "garden.svg",
     "watering": "garden.svg",
     "picture": "pictures.svg",
-    **dict.fromkeys(("queen", "sleeper", "emblem", "sign"), "bedroom.svg"),
-    **dict.fromkeys(("bed-asleep", "bed-empty", "quilt", "card-back"), "bedroom.svg"),
-    # Those at home, in another game and on a grown-up's first page: none of these needs the bedroom.
-    **dict.fromkeys(("queen-moon", "queen-rainbow", "queen-sunflower", "sign-star", "sign-house"), "art.svg"),
     "room": "castle.svg",
-    **dict.fromkeys(("frame", "fives", "tens"), "quantities.svg"),
+    **dict.fromkeys(("frame", "fives", "tens"), "dots.svg"),
     "wardrobe": "wardrobe.svg",
 }
 """Drawing, or how its name begins -> its sprite; all others lie in art.svg. Each game has more."""

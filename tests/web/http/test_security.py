@@ -580,10 +580,10 @@ def test_while_developing_a_changed_file_gets_a_new_address(tmp_path: Path) -> N
 def test_drawings_lie_in_several_sprites(app: Flask) -> None:
     sprite_url = app.jinja_env.globals["sprite_url"]
     where = {
-        "queen-rose": "bedroom",
+        "queen-rose": "night",
         "queen-moon": "art",
         "bed": "art",
-        "bed-empty": "bedroom",
+        "bed-empty": "night",
         "knight": "art",
         "knight-2": "powers",
         "king-fire": "kings",

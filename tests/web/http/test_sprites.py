@@ -47,7 +47,7 @@ PROMISED = {
         "tidy-coop",
         *("asleep bed crown crown-empty logo window zzz".split()),
     },
-    "bedroom.svg": {
+    "night.svg": {
         *(f"sign-{name}" for name in SIGNS),
         *(f"{kind}-{name}" for kind in ("queen", "sleeper", "emblem") for name in QUEENS),
         *("bed-asleep bed-empty card-back quilt".split()),
@@ -85,7 +85,7 @@ PROMISED = {
         *(f"wardrobe-{part}-{name}" for part in ("kind", "hair", "mouth", "crown") for name in PARTS[part]),
         *(f"wardrobe-extras-{name}" for name in EXTRAS),
     },
-    "quantities.svg": {
+    "dots.svg": {
         *(f"tens-{n}" for n in range(1, 10)),
         *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
     },
@@ -107,7 +107,7 @@ PROMISED = {
 }
 MOST_KB = {
     "art.svg": 11,
-    "bedroom.svg": 17,
+    "night.svg": 17,
     "kings.svg": 6,
     "powers.svg": 8,
     "friends.svg": 7,
@@ -120,7 +120,7 @@ MOST_KB = {
     "pictures.svg": 4,
     "wardrobe.svg": 8,
     "window.svg": 2,
-    "quantities.svg": 3,
+    "dots.svg": 3,
     "games/sleeping_queens/ways.svg": 2,
     f"{COLLECTION}figures.svg": 11,
     f"{COLLECTION}room.svg": 10,

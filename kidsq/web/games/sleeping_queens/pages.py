@@ -131,6 +131,7 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
 # -- for the pages of the house ----------------------------------------------------------------------------------------
 
 
+_NIGHT: Final = "night.svg"
 NUMBERS: Final = ("games/sleeping_queens/rods.css", "games/sleeping_queens/numbers.css")
 ASSETS: Final = Assets(
     bundles={
@@ -156,8 +157,13 @@ ASSETS: Final = Assets(
         "games/sleeping_queens/book.css": (*NUMBERS, "games/sleeping_queens/quantities.css"),
     },
     editions="games/sleeping_queens/editions.css",
-    # The first knight stands at home, the others wait with the powers; a first game has kings alone.
+    # The first knight stands at home, the others wait with the powers; a first game has kings alone. Some of what is in
+    # the bedroom is seen where nothing else of it is: at home, in another game, on a grown-up's first page.
     sprites={
+        **dict.fromkeys(
+            ("queen", "sleeper", "emblem", "sign", "bed-asleep", "bed-empty", "quilt", "card-back"), _NIGHT
+        ),
+        **dict.fromkeys(("queen-moon", "queen-rainbow", "queen-sunflower", "sign-star", "sign-house"), "art.svg"),
         "king": "kings.svg",
         **dict.fromkeys(
             ("knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa", "cookie"),

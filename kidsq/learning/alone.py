@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.arithmetic.skills import KINDS, numbers_of
+from kidsq.arithmetic.skills import KINDS, kind_of, numbers_of
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.arithmetic.sums.families import FAMILIES, MEMBERS
 
@@ -23,12 +23,15 @@ ALONE: Final = (*MEMBERS, *OPERATIONS)
 def is_of(only: Only, skill: str) -> bool:
     """True if this skill is practised where one family, or one operation, is asked alone.
 
-    Of a family it is the sum, whole or with a number missing.
+    Of a family it is the sum, whole or with a number missing. What is of no kind of arithmetic, as whom a jester's
+    count reaches, is of neither.
     """
-    kind = skill.partition(":")[0]
+    kind = kind_of(skill)
+    if kind is None:
+        return False
     if only in OPERATIONS:
-        return kind in OPERATIONS[only]
-    if not KINDS[kind].completes:
+        return kind.id in OPERATIONS[only]
+    if not kind.completes:
         return FAMILIES[only].holds(addends_of(skill))
     known, whole = numbers_of(skill)
     return FAMILIES[only].holds((known, whole - known))

@@ -13,7 +13,7 @@ from kidsq.arithmetic.kind import Kind
 from kidsq.arithmetic.skills import KINDS
 from kidsq.arithmetic.sums.facts import addends_of
 from kidsq.arithmetic.sums.families import MEMBERS
-from kidsq.learning.alone import OPERATIONS
+from kidsq.learning.alone import ALONE, OPERATIONS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import AFTERWARDS
@@ -140,6 +140,13 @@ def test_the_game_itself_asks_only_what_is_asked_alone() -> None:
     assert not of_boxes.may_ask("queen_total", Past(), "total:20+10")
     assert not of_boxes.may_ask("jester_count", Past())
     assert replace(chooser(), only="adding").may_ask("queen_total", Past(), "total:20+10")
+
+
+@pytest.mark.parametrize("only", ALONE)
+def test_a_count_around_the_table_is_not_asked_whatever_is_asked_alone(only: str) -> None:
+    alone = replace(chooser(), only=only)
+    assert not alone.may_ask("jester_count", Past(turns=3))
+    assert not alone.may_ask("jester_count", Past(turns=3), "count:4@3")
 
 
 def test_of_what_lies_on_the_table_only_what_is_asked_alone_is_asked() -> None:

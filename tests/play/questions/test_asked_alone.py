@@ -10,12 +10,15 @@ from flask import Flask
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import Focus
+from kidsq.games.record import as_line, header_of
 from kidsq.learning import questions
+from kidsq.play import current_game
 from kidsq.play.practice.ask import of_stored
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play.questions import StoredQuestion
 
+from ..conftest import stacked
 from ..dealt import connection
 from ..playing import Browser
 
@@ -53,6 +56,21 @@ def asked(app: Flask, child: Browser, mira: str, only: str, last: date) -> list[
 
 
 FAR = date.today() + timedelta(days=30)
+
+
+@pytest.mark.parametrize("only", ["near_doubles", "times"])
+def test_a_jester_turns_up_its_number_without_a_question(app: Flask, child: Browser, mira: str, only: str) -> None:
+    db = connection(app)
+    with writing(db):
+        focus = Focus(only, only=True, until=FAR)
+        question_settings.choose(db, settings.of_learner(mira), {}, focus, date(2020, 1, 1))
+    child.open(edition="classic", players=mira, bots=["tilo"])
+    made = stacked("classic", 2, ["jester", "1", "3", "6", "8"], next_cards=["7"])
+    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
+    current_game._cache.clear()
+    child.look()
+    assert child.turn(move="jester").status_code == 200
+    assert child.phase == "wake"
 
 
 def test_all_questions_of_a_game_are_of_the_family(app: Flask, child: Browser, mira: str) -> None:

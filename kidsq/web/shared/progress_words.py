@@ -90,29 +90,26 @@ def answer(attempt: Attempt) -> str:
         return _claim(attempt, operands)
     if asked in ("swap", "stop"):
         return _choice(attempt)
-    kind = attempt.skill.partition(":")[0]
-    if is_equation(attempt.skill):
-        return equations.text(equations.asked(KINDS[kind], operands, response))
-    if kind in SIGNS:
-        return f"{with_sign(KINDS[kind], operands)} = {response}"
-    if kind == "count_set" and operands:
+    if attempt.skill.startswith("count_set:") and operands:
         return _("%(n)s counted: %(answer)s", n=operands[0], answer=response)
     if asked == "missing" and len(operands) == 2:
         return _("%(known)s + ? = %(total)s: %(answer)s", known=operands[0], total=operands[1], answer=response)
     if asked == "to_goal" and len(operands) == 2:
         return _("from %(have)s to %(goal)s: %(answer)s more", have=operands[0], goal=operands[1], answer=response)
-    return sum_text(operands, response, attempt.layout)
+    return _equation(attempt, operands, response)
 
 
 def _claim(attempt: Attempt, operands: list[Any]) -> str:
     presented = json.loads(attempt.presented)
     claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
     said = _("yes") if json.loads(attempt.response) else _("not so")
-    if is_equation(attempt.skill):
-        told = equations.text(equations.asked(KINDS[attempt.skill.partition(":")[0]], operands, claimed))
-    else:
-        told = sum_text(operands, claimed, attempt.layout)
-    return _("“%(sum)s” – %(answer)s", sum=told, answer=said)
+    return _("“%(sum)s” – %(answer)s", sum=_equation(attempt, operands, claimed), answer=said)
+
+
+def _equation(attempt: Attempt, operands: list[Any], result: Any) -> str:
+    """What was asked, with what somebody said of it: of any kind, and in the layout of the table."""
+    kind = KINDS.get(attempt.skill.partition(":")[0], SUMS)
+    return equations.text(equations.asked(kind, operands, result, attempt.layout or ""))
 
 
 def is_equation(skill: str) -> bool:

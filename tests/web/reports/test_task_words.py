@@ -108,6 +108,26 @@ def test_a_slip_is_told_as_the_table_showed_it(
 
 
 @pytest.mark.parametrize(
+    ("skill", "operands", "claimed", "told"),
+    [
+        ("add:8+6", [8, 6], 14, "“8 + 6 = 14” – yes"),
+        ("times:8x6", [8, 6], 48, "“8 × 6 = 48” – yes"),
+        ("diff:9-6", [9, 6], 3, "“9 − 6 = 3” – yes"),
+        ("sub:9-4", [9, 4], 5, "“9 − 4 = 5” – yes"),
+        ("make:30+70=100", [30, 100], 70, "“30 + 70 = 100” – yes"),
+    ],
+)
+def test_what_a_friend_claimed_is_told_with_the_sign_of_its_kind(
+    spoken: Flask, skill: str, operands: list[int], claimed: int, told: str
+) -> None:
+    presented = json.dumps({"claimed": claimed})
+    attempt = row(
+        task="check_bot", skill=skill, operands=json.dumps(operands), presented=presented, response="true", truth="true"
+    )
+    assert progress_words.answer(attempt) == told
+
+
+@pytest.mark.parametrize(
     ("skill", "told"),
     [
         ("times:5x3", "5 × 3"),

@@ -23,8 +23,8 @@ ALONE: Final = (*MEMBERS, *OPERATIONS)
 def is_of(only: Only, skill: str) -> bool:
     """True if this skill is practised where one family, or one operation, is asked alone.
 
-    Of a family it is the sum, whole or with a number missing. What is of no kind of arithmetic, as whom a jester's
-    count reaches, is of neither.
+    Of a family it is the sum, whole or with a number missing. What is of no kind of arithmetic, as whom a count
+    around the table reaches, is of neither.
     """
     kind = kind_of(skill)
     if kind is None:

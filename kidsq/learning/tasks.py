@@ -233,3 +233,16 @@ SAID: Final = _those(lambda task: task.said)
 CHOSEN: Final = _those(lambda task: task.chosen)
 OF_SUMS: Final = _those(lambda task: task.slips == "sums")
 """A total is said: the same slip in both is one, and 8 + 1 the same sum as 1 + 8."""
+SUM: Final = SUMS.id
+"""What stands before the colon of the skill of a sum."""
+
+
+def slip_field(task: Task, skill: str) -> SlipField | None:
+    """Among which slips one in this answer counts; None where nothing is known that helps with it.
+
+    Where a total is said, only one of a sum counts among sums: who is one off with 8 × 6 has not counted on.
+    """
+    field, kind = TASKS[task].slips, skill.partition(":")[0]
+    if field != "sums" or kind == SUM:
+        return field
+    return next((spec.slips for spec in TASKS.values() if spec.skill == kind), None)

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import product
 
 import pytest
-from answers import row, said
+from answers import answered, row, said
 from worlds import put_game
 
 from kidsq.learning.evidence import evidence_in, evidence_of
@@ -92,6 +92,15 @@ def test_who_has_moved_since_the_last_answer_has_played_last_then(log):
 def test_the_latest_slips_come_first(log):
     db, mira, _ = log
     assert reports.latest_slips(db, mira, 4) == [None, "off_by_one", None, "off_by_one"]
+
+
+def test_slips_in_products_are_none_in_sums(log):
+    db, _, ada = log
+    with writing(db):
+        for answer in (47, 49, 48):
+            attempts.append(db, replace(answered("times:8x6", answer), learner=ada, game_id="g"))
+    assert reports.latest_slips(db, ada, 4) == []
+    assert reports.slips_after(db, ada, "2026-11-19", "off_by_one") == 0
 
 
 def test_evidence_from_the_index_is_that_of_the_whole_row(log):

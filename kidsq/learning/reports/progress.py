@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from statistics import median
@@ -17,7 +17,7 @@ from kidsq.arithmetic.sums.families import FAMILIES, Family
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.model.constants import IDLE
-from kidsq.learning.tasks import COUNT, OF_SUMS, PLAY, RECALL, TASKS, TOTAL, Task
+from kidsq.learning.tasks import COUNT, OF_SUMS, PLAY, RECALL, TASKS, TOTAL, SlipField, Task, slip_field
 
 Kind = slips.Slip
 KINDS: tuple[Kind, ...] = slips.SLIPS
@@ -114,6 +114,7 @@ class Progress:
 
     sums: all of them. triangle: a row for each first addend, a place for each second one.
     larger: sums of two numbers beyond it. longer: sums of more numbers. others: skills that are no sums, without PLAY.
+    answers_in: how many there are among which a slip would count.
     """
 
     summary: Summary
@@ -126,6 +127,7 @@ class Progress:
     tasks: tuple[TaskRow, ...]
     recall: Recall
     slips: tuple[Slip, ...]
+    answers_in: Mapping[SlipField | None, int]
 
 
 def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | None = None) -> Progress:
@@ -145,6 +147,7 @@ def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | Non
         ),
         recall=_recall(attempts),
         slips=slips_of(attempts),
+        answers_in=answers_in(attempts),
     )
 
 
@@ -278,13 +281,19 @@ def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
     return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))
 
 
+def answers_in(attempts: Iterable[Attempt]) -> Mapping[SlipField | None, int]:
+    """How many answers there are, right ones too, by the field in which a slip in them would count."""
+    return Counter(slip_field(row.task, row.skill) for row in attempts if row.correct is not None)
+
+
 @dataclass(frozen=True, slots=True)
 class KindRow:
-    """All slips of one kind. tasks: where they came. example: the newest of its most frequent slip."""
+    """All slips of one kind. where: the tasks in which they came, with the kind of their skills. example: the newest of
+    its most frequent slip."""
 
     kind: Kind
     times: int
-    tasks: tuple[Task, ...]
+    where: tuple[tuple[Task, str], ...]
     example: Attempt
 
 
@@ -293,11 +302,12 @@ def kinds_of(slips: Sequence[Slip]) -> tuple[KindRow, ...]:
     same: dict[Kind, list[Slip]] = defaultdict(list)
     for slip in slips:
         same[slip.kind].append(slip)
-    found = [
-        KindRow(kind, sum(slip.times for slip in rows), tuple(dict.fromkeys(s.last.task for s in rows)), rows[0].last)
-        for kind, rows in same.items()
-    ]
+    found = [KindRow(kind, sum(slip.times for slip in rows), _where(rows), rows[0].last) for kind, rows in same.items()]
     return tuple(sorted(found, key=lambda row: row.times, reverse=True))
+
+
+def _where(slips: Iterable[Slip]) -> tuple[tuple[Task, str], ...]:
+    return tuple(dict.fromkeys((one.last.task, one.last.skill.partition(":")[0]) for one in slips))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import Final, get_args
 
 from kidsq.arithmetic.slips import DIRECTIONS, OFF_BY_ONE, OTHER
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.reports.progress import Kind, Slip
-from kidsq.learning.tasks import TASKS, SlipField
+from kidsq.learning.reports.progress import Kind, Slip, answers_in
+from kidsq.learning.tasks import SlipField, slip_field
 
 SLIPS: Final = 3
 SHARE: Final = 1 / 20
@@ -36,7 +36,7 @@ def usual(slips: Sequence[Slip], attempts: Iterable[Attempt]) -> Usual | None:
     It came three times at least, in one of twenty answers of its field, and is half of the slips there. One too many
     and one too few count together where neither does alone.
     """
-    answers = Counter(TASKS[row.task].slips for row in attempts if row.correct is not None)
+    answers = answers_in(attempts)
     found = [usual_in(field, slips, answers[field]) for field in get_args(SlipField)]
     return max((one for one in found if one), key=lambda one: one.times, default=None)
 
@@ -45,7 +45,7 @@ def usual_in(field: SlipField, slips: Sequence[Slip], answers: int) -> Usual | N
     """The same of one field; answers: there, right ones too."""
     kinds: Counter[Kind] = Counter()
     for slip in slips:
-        if TASKS[slip.last.task].slips == field:
+        if slip_field(slip.last.task, slip.last.skill) == field:
             kinds[slip.kind] += slip.times
     in_all = kinds.total()
     one_off = sum(kinds[kind] for kind in (OFF_BY_ONE, *DIRECTIONS))

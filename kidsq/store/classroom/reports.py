@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
 
-from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, OF_SUMS, Task
+from kidsq.learning.tasks import ALWAYS_RIGHT, CLAIMS, OF_SUMS, SUM, Task
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import EVER
 from kidsq.store.people import settings
@@ -73,9 +73,11 @@ _LATEST: Final = (
     " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?) AS moments"
 )
 """A move without a key is that of a bot that stood in. Reading a child's last games is enough, and soon done."""
+_IS_SUM: Final = f"task {_among(OF_SUMS)} AND skill >= '{SUM}:' AND skill < '{SUM};'"
+"""As learning.tasks.slip_field() says "sums"."""
 _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
-    f" AND task {_among(OF_SUMS)} ORDER BY at DESC LIMIT ?"
+    f" AND {_IS_SUM} ORDER BY at DESC LIMIT ?"
 )
 _ATTEMPTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
@@ -211,7 +213,7 @@ def answers_after(db: Session, learner: str, after: str, skills: Sequence[str]) 
 def slips_after(db: Session, learner: str, after: str, kind: str) -> int:
     """How often a kind of slip has come in sums after a moment."""
     rows = db.execute(
-        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task {_among(OF_SUMS)}",
+        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND {_IS_SUM}",
         (learner, after, kind),
     ).fetchall()
     number: int = rows[0][0]

@@ -202,10 +202,7 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
 
 def kind(row: KindRow) -> str:
     """A kind of slip over all tasks in which it came."""
-    several = code_words.SLIPS_OF["several tasks"].get(row.kind)
-    if several and len(row.tasks) > 1:
-        return _(several)
-    return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
+    return say.slip_in(row.kind, row.example) if len(row.where) == 1 else say.slip_kind(row.kind, "several tasks")
 
 
 def _for_slip(usual: Usual, nickname: str) -> str:
@@ -224,7 +221,7 @@ NEXT: Final[Mapping[SlipField, str]] = {
     "claims": _l("Next: let %(name)s check a friend's sum with counters."),
     "home": _l("Next: hop along the track together, one word for each hop, beginning with the next number."),
     "counting": _l("Next: count aloud together, a finger on each one, and ask at the end how many there are."),
-    "groups": _l("Next: lay counters in rows of three and count by threes: three, six, nine."),
+    "groups": _l("Next: lay counters in equal rows and count them row by row."),
     "steps": _l("Next: write down the points of one game together, one line for each step."),
     "comparing": _l("Next: lay the two amounts side by side, one to one, and count what is left over."),
 }

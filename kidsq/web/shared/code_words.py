@@ -410,7 +410,7 @@ SLIPS: Final[Mapping[str, SlipWords]] = {
     "one_more": SlipWords(_l("one too many"), next=_ON_FROM),
     "one_less": SlipWords(_l("one too few"), next=_ON_FROM),
     "off_by_one": SlipWords(
-        _l("one off"),
+        _l("one too many or one too few"),
         title=_l("One too many or too few"),
         example="4 + 5 = 10",
         together=_l(
@@ -464,7 +464,7 @@ SLIPS_OF: Final[Mapping[str, Mapping[str, str]]] = {
     "missing": _ADDED,
     "to_goal": _ADDED,
     "diff": _ADDED,
-    "times": {**_ADDED, "dropped_addend": _l("one box too many or too few")},
+    "times": {**_ADDED, "dropped_addend": _l("one group too many or too few")},
     "steps": _OTHERWISE,
     "several tasks": _OTHERWISE,
 }

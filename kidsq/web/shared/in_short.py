@@ -10,7 +10,6 @@ from kidsq.learning.reports import standing
 from kidsq.learning.reports.progress import Progress
 from kidsq.learning.reports.slips import usual_in
 from kidsq.learning.reports.standing import Advice
-from kidsq.learning.tasks import OF_SUMS
 from kidsq.reports import class_figures, hands
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context
@@ -24,8 +23,8 @@ def in_short(
     """What it knows, what comes next, what its class plans for it, and whether its answers are its own."""
     db = context.db()
     week = class_figures.week_of(db, child.id, known, now)
-    answers = sum(row.count.answers for row in found.tasks if row.task in OF_SUMS)
-    advice = standing.advice(known, usual_in("sums", found.slips, answers), week.weak)
+    slip = usual_in("sums", found.slips, found.answers_in.get("sums", 0))
+    advice = standing.advice(known, slip, week.weak)
     told = knowledge_words.in_one_sentence(advice, found.sums, child.nickname)
     if not advice.guesses:
         told += class_words.this_week(week)

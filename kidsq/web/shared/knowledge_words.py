@@ -332,11 +332,17 @@ def _known(advice: Advice, nickname: str) -> list[str]:
 def usual_slip(usual: Usual) -> str:
     """The kind of slip that stands out, the same on every page of a child."""
     tasks = [code for code, task in TASKS.items() if task.slips == usual.field]
-    named = {"sums": _("Sums"), "points": game_says("points"), "steps": _("Scores, step by step")}
+    named = {
+        "sums": _("Sums"),
+        "points": game_says("points"),
+        "steps": _("Scores, step by step"),
+        "groups": say.family("times"),
+    }
+    first = TASKS[tasks[0]]
     return _(
-        "%(n)d of %(m)d mistakes in “%(what)s” are of one kind: %(kind)s.",
+        "%(n)d of %(m)d mistakes in “%(what)s”: %(kind)s.",
         what=named.get(usual.field) or say.task(tasks[0]),
-        kind=say.slip_kind(usual.kind, tasks[0]),
+        kind=say.slip_kind(usual.kind, first.skill or first.slips or ""),
         m=usual.slips,
         n=usual.times,
     )

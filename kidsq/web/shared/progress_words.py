@@ -53,10 +53,15 @@ SIGNS: Final = {code: kind for code, kind in KINDS.items() if kind.sign != SUMS.
 """Skills that are written with a sign of their own."""
 
 
-def slip_kind(code: str, of_task: str = "") -> str:
-    task = TASKS.get(of_task)
-    where = (task.skill or task.slips or "") if task else ""
+def slip_kind(code: str, where: str = "") -> str:
+    """where: a key of SLIPS_OF."""
     return _(code_words.SLIPS_OF.get(where, {}).get(code) or code_words.SLIPS[code].name)
+
+
+def slip_in(code: str, attempt: Attempt) -> str:
+    """A kind of slip as it is called in this answer."""
+    task = TASKS[attempt.task]
+    return slip_kind(code, attempt.skill.partition(":")[0] if task.skill else task.slips or "")
 
 
 def times(number: int) -> str:
@@ -134,7 +139,7 @@ def _list(text: str) -> list[Any]:
 def verdict(attempt: Attempt) -> str:
     if attempt.correct is None:
         return _("play")
-    return _("right") if attempt.correct else _("not yet: %(kind)s", kind=slip_kind(kind_of(attempt), attempt.task))
+    return _("right") if attempt.correct else _("not yet: %(kind)s", kind=slip_in(kind_of(attempt), attempt))
 
 
 def help_seen(attempt: Attempt) -> str:
@@ -231,7 +236,7 @@ def are_points(attempt: Attempt) -> bool:
 
 
 def slip_line(slip: Slip) -> str:
-    return _("%(kind)s, %(times)s", kind=slip_kind(slip.kind, slip.last.task), times=times(slip.times))
+    return _("%(kind)s, %(times)s", kind=slip_in(slip.kind, slip.last), times=times(slip.times))
 
 
 def slip_told(slip: Slip) -> str:

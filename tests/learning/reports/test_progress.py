@@ -132,20 +132,16 @@ def of_task(task, times, **columns):
     return [row(task=task, skill=f"{task}-{n}", correct=0, response="1", truth="9", **columns) for n in range(times)]
 
 
-def right(task, times):
-    return [row(task=task, skill=f"{task}-right", correct=1) for _ in range(times)]
-
-
 @pytest.mark.parametrize(
     ("rows", "found"),
     [
         ([said("3+4=8")] * 2, None),
         ([said("3+4=8")] * 3, ("sums", "one_more", 3, 3)),
-        ([said("3+4=8")] * 3 + right("own_sum", 58), None),
+        ([said("3+4=8")] * 3 + [said("2+3=5")] * 58, None),
         ([said("3+4=8")] * 3 + [said("2+6=6")] * 4, ("sums", "echo", 4, 7)),
         ([said("3+4=8")] * 2 + [said("3+4=6")] * 2 + [said("2+6=6")], ("sums", "off_by_one", 4, 5)),
         ([said("3+4=1"), said("3+4=8"), said("2+6=6")] * 2, None),
-        ([pointed(1)] * 6 + [said("3+4=8")] * 2 + right("own_sum", 90), ("seats", "one_more", 6, 6)),
+        ([pointed(1)] * 6 + [said("3+4=8")] * 2 + [said("2+3=5")] * 90, ("seats", "one_more", 6, 6)),
         ([*of_task("points_to_goal", 4, error="decade"), said("3+4=8")], ("points", "decade", 4, 4)),
         (of_task("queen_total", 9, error="other"), None),
     ],

@@ -357,19 +357,30 @@ def test_now_and_mistakes_count_and_name_the_same_slips(school):
     child = a_child(school, rows=rows)
     for page in ("", "/mistakes"):
         told_there = text_of(school.client.get(child.page + page))
-        assert "3 of 3 mistakes in “Sums” are of one kind: one too many" in told_there, page
+        assert "3 of 3 mistakes in “Sums”: one too many" in told_there, page
 
 
 def test_advice_on_slips_fits_where_they_came(school):
     rows = [pointed(1) for _ in range(6)] + [said("2+3=5") for _ in range(30)]
     page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/mistakes"))
-    assert "6 of 6 mistakes in “Counting with the jester” are of one kind: one seat too far" in page
+    assert "6 of 6 mistakes in “Counting with the jester”: one seat too far" in page
     assert "count the seats aloud together" in page
     assert "start counting at the larger number" not in page
     few = [said("3+4=8"), said("3+4=8"), *(said("2+3=5") for _ in range(30))]
     page = text_of(school.client.get(f"{a_child(school, rows=few).page}/mistakes"))
     assert "No kind of mistake stands out." in page
     assert "Next:" not in page
+
+
+def test_who_is_one_off_with_products_is_not_told_to_count_on(school):
+    rows = [answered("times:8x6", 47) for _ in range(6)] + [said("2+3=5") for _ in range(9)]
+    child = a_child(school, rows=rows)
+    page = text_of(school.client.get(f"{child.page}/mistakes"))
+    assert "6 of 6 mistakes in “Multiplication”: one too few." in page
+    assert "Next: lay counters in equal rows and count them row by row." in page
+    for shown in (page, text_of(school.client.get(child.page))):
+        assert "start counting at the larger number" not in shown
+        assert "in “Sums”" not in shown
 
 
 def test_help_is_told_by_week_and_family(school):

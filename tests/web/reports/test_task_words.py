@@ -89,7 +89,7 @@ def test_a_task_calls_its_slips_by_its_skill_or_the_field_of_its_slips() -> None
         ("home_to_goal", "to_goal:18/24", [18, 24], 7, "from 18 to 24: 7 more", "one too many"),
         ("box_missing", "missing:2+?=3", [2, 3], 3, "2 + ? = 3: 3", "one of the numbers repeated"),
         ("count_set", "count_set:4", [4], 5, "4 counted: 5", "one too many"),
-        ("boxes_times", "times:5x3", [5, 3], 12, "5 × 3 = 12", "one box too many or too few"),
+        ("boxes_times", "times:5x3", [5, 3], 12, "5 × 3 = 12", "one group too many or too few"),
         ("boxes_times", "times:5x3", [5, 3], 8, "5 × 3 = 8", "added instead"),
         ("final_score", "sub:18-4", [18, 4], 22, "18 − 4 = 22", "worked out in another way"),
         ("round_score", "add:6+12", [12, 6], 6, "12 + 6 = 6", "worked out in another way"),

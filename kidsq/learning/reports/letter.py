@@ -13,18 +13,17 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import (
     FieldStanding,
     Standing,
+    advice,
     beyond_ten,
     fields,
     is_open,
     next_step,
     standings,
 )
-from kidsq.learning.states import MOSTLY_RIGHT
 
-ENOUGH: Final = 5
 BEGUN: Final = 3
 
-Strength = Literal["sure", "often_right", "begun", "counts", "new"]
+Strength = Literal["sure", "slow", "begun", "counts", "new"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Beyond:
     next: another field to practise, skill: of it; None where none stands out, or where that is the next step already.
     """
 
-    strength: Literal["sure", "often_right", "begun"]
+    strength: Literal["sure", "slow", "begun"]
     strong: Field
     such_as: str
     next: Field | None = None
@@ -44,7 +43,8 @@ class Beyond:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """strength: of `strong`, sure or often right; begun: sums, but too few to say more; counts: no sums, but
+    """strength: of `strong`, sure, or right but slow, where a child's page says so; begun: sums, but no more to say of
+    them; counts: no sums, but
     what is practised beside them; new: nothing at all. such_as: what is sure or right of a field.
 
     step: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
@@ -63,12 +63,11 @@ class Suggestion:
 def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family | Field] = ()) -> Suggestion:
     """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
     step = next_step(estimates, weak)
-    families = (
-        () if suppress_conclusions(estimates) else standings(estimates)
-    )  # of guesses and echoes nothing is praised
-    beside = () if suppress_conclusions(estimates) else fields(estimates)
+    nothing = suppress_conclusions(estimates)  # of guesses and echoes nothing is praised
+    families = standings(estimates) if advice(estimates).speaks and not nothing else ()
+    beside = () if nothing else fields(estimates)
     strength, strong = _strength(families, beside, sums, step.family)
-    beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not suppress_conclusions(estimates)]
+    beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not nothing]
     such_as = next((one.best for one in beside if one.field == strong), None)
     others = _beyond(beyond, strong, step.family)
     return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as)
@@ -85,17 +84,15 @@ def _beyond(met: Sequence[FieldStanding], told: Family | Field | None, follows: 
     open_ones = [one for one in others if is_open(one)] if len(others) == len(met) else []
     least = min(open_ones, key=lambda one: one.right / one.n, default=None)
     sure = [one for one in others if one.state == "sure"]
-    right = [one for one in others if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
+    slow = [one for one in others if one.state == "slow"]
     if sure:
         return _furthest("sure", sure[-1], least)
-    if right:
-        return _furthest("often_right", max(right, key=lambda one: (one is not least, one.right / one.n, one.n)), least)
+    if slow:
+        return _furthest("slow", max(slow, key=lambda one: (one is not least, one.right / one.n, one.n)), least)
     return _furthest("begun", max(others, key=lambda one: one.n), least) if others else None
 
 
-def _furthest(
-    strength: Literal["sure", "often_right", "begun"], best: FieldStanding, least: FieldStanding | None
-) -> Beyond:
+def _furthest(strength: Literal["sure", "slow", "begun"], best: FieldStanding, least: FieldStanding | None) -> Beyond:
     comes = (None, None) if least is None or (least is best and strength != "begun") else (least.field, least.skill)
     return Beyond(strength, best.field, best.best, *comes)
 
@@ -103,17 +100,18 @@ def _furthest(
 def _strength(
     families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | Field | None
 ) -> tuple[Strength, Family | Field | None]:
-    """The hardest family that is sure, else the one most often right without help, rather not the one to practise.
+    """The hardest family that is sure, else of those right but slow the one most often right, rather not the one to
+    practise: by the states of the child's page.
 
     What is practised beside sums is told of where sums have nothing to tell.
     """
     sure = [one.family for one in families if one.state == "sure"]
     if sure:
         return "sure", sure[-1]
-    right = [one for one in families if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n]
-    if right:
-        return "often_right", max(right, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
-    strong = [one for one in beside if one.n >= ENOUGH and one.right >= MOSTLY_RIGHT * one.n and one.field != follows]
+    slow = [one for one in families if one.state == "slow"]
+    if slow:
+        return "slow", max(slow, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
+    strong = [one for one in beside if one.state in ("sure", "slow") and one.field != follows]
     if strong:
-        return ("sure" if strong[-1].state == "sure" else "often_right"), strong[-1].field
+        return ("sure" if strong[-1].state == "sure" else "slow"), strong[-1].field
     return ("begun" if sums else "counts" if beside else "new"), None

@@ -103,9 +103,9 @@ def test_what_is_planned_beyond_ten_is_the_next_step_and_not_praised():
 
 def test_a_letter_does_not_tell_to_practise_what_it_praises_beyond_ten():
     sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
-    found = suggestion(known(*sums, ("add:4+5", False), *((f"sub:{n}-1", True) for n in range(3, 8)), seconds=4.0), 40)
+    found = suggestion(known(*sums, ("add:4+5", False), *((f"sub:{n}-1", True) for n in range(3, 8)), seconds=8.0), 40)
     assert found.beyond is not None
-    assert (found.beyond.strength, found.beyond.strong, found.beyond.next) == ("often_right", "taking_away", None)
+    assert (found.beyond.strength, found.beyond.strong, found.beyond.next) == ("slow", "taking_away", None)
     assert found.beyond.such_as in {f"sub:{n}-1" for n in range(3, 8)}, "it has met no other"
 
 

@@ -147,7 +147,17 @@ def test_letter_does_not_praise_what_it_tells_to_practise():
     known["add:3+7"] = one("add:3+7", "nearly", n=8, right=7)
     found = suggestion(known, sums=16)
     assert found.next == "doubles"
-    assert (found.strength, found.strong) == ("often_right", "partners_of_ten")
+    assert (found.strength, found.strong) == ("slow", "partners_of_ten")
+
+
+def test_letter_says_nothing_of_what_it_is_too_early_to_say():
+    """Right each time, and not known whether from memory; and with too few answers for any sentence of the page."""
+    early = child() | {skill: one(skill, "nearly", p=0.85) for skill in MEMBERS["near_doubles"]}
+    few = child() | {skill: one(skill, "working it out", n=2, right=2) for skill in MEMBERS["doubles"][:4]}
+    assert standing(early, "near_doubles").state == "too early"
+    assert standing(few, "doubles").state == "slow"
+    assert suggestion(early, sums=16).strong != "near_doubles"
+    assert (suggestion(few, sums=8).strength, suggestion(few, sums=8).strong) == ("begun", None)
 
 
 @pytest.mark.parametrize(("sums", "strength"), [(0, "new"), (7, "begun")])

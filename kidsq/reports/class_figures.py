@@ -12,6 +12,7 @@ from kidsq.arithmetic.skills import OF_FIELD
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS, Family
 from kidsq.i18n.alphabet import order
+from kidsq.learning.alone import Only
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.model.guessing import manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
@@ -38,6 +39,7 @@ _BESIDE_SUMS: Final = tuple(kind for kinds in _KINDS.values() for kind in kinds)
 ANSWERS_READ: Final = 300
 """The latest answers in which a family can clear itself."""
 Known = Mapping[str, Mapping[str, Estimate]]
+NOTHING: Final[Mapping[str, Only]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +104,17 @@ def _over(asked: Asked, now: datetime) -> str | None:
     return asked.until if asked.until and asked.until <= times.text(now) else None
 
 
-def today(db: Session, children: Sequence[Learner], asked: Asked, now: datetime, since: str | None = None) -> list[Row]:
+def today(
+    db: Session,
+    children: Sequence[Learner],
+    asked: Asked,
+    now: datetime,
+    since: str | None = None,
+    alone: Mapping[str, Only] = NOTHING,
+) -> list[Row]:
     """A period, mostly a day, as it is told of: the one order in which all pages name whom to sit with, most urgent
-    first. What is known and needed is that of the period's end; since: of the slips.
+    first. What is known and needed is that of the period's end; since: of the slips. alone: what is asked alone of
+    whom.
     """
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
@@ -113,7 +123,7 @@ def today(db: Session, children: Sequence[Learner], asked: Asked, now: datetime,
     latest = {learner: when for learner, when in ever.items() if when >= (asked.since or "")}
     made = plan(needs_of(db, ids, then.known, since, then.until).shown)
     spans, at = reports.spans(db, ids, then.until), times.moment(over) if over else now
-    day = _Day(spans, latest, ever, made, at, over is not None, then.until)
+    day = _Day(spans, latest, ever, made, at, over is not None, then.until, alone)
     rows = [_row(db, child, counted[child.id], then.known[child.id], day) for child in children]
     return sorted(rows, key=lambda row: (*row.visit.rank, order(row.child.nickname), row.child.id))
 
@@ -129,6 +139,7 @@ class _Day:
     at: datetime
     over: bool
     until: str | None
+    alone: Mapping[str, Only]
 
 
 def _row(db: Session, child: Learner, counted: reports.Counted, of_child: Mapping[str, Estimate], day: _Day) -> Row:
@@ -142,7 +153,8 @@ def _row(db: Session, child: Learner, counted: reports.Counted, of_child: Mappin
         needs=[need] if need else [],
         hands=hands.of_child(db, child.id, day.at, day.until) if span else Hands(),
     )
-    step = next_step(of_child, weak_first(need, day.plan.also.get(child.id, ())))
+    weak = weak_first(need, day.plan.also.get(child.id, ()), day.alone.get(child.id))
+    step = next_step(of_child, weak)
     found = visit(pupil, day.at, today=not day.over)
     played = day.latest.get(child.id), day.ever.get(child.id)
     return Row(child, pupil.counts, *played, found, step, need, group, place)
@@ -179,9 +191,12 @@ def weak_in(found: Iterable[ChildNeed]) -> tuple[Family | Field, ...]:
     return tuple(need.code for need in told)
 
 
-def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[Family | Field, ...]:
-    """The same, and before all what is planned for the week."""
-    return tuple(dict.fromkeys((*weak_in([planned] if planned else []), *weak_in(others))))
+def weak_first(
+    planned: ChildNeed | None, others: Sequence[ChildNeed], alone: Only | None = None
+) -> tuple[Family | Field, ...]:
+    """The same, before all what is planned for the week, and before that what an adult lets be asked alone."""
+    set_by_hand = [alone] if alone else []
+    return tuple(dict.fromkeys((*set_by_hand, *weak_in([planned] if planned else []), *weak_in(others))))
 
 
 def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family | Field, ...]:
@@ -191,7 +206,8 @@ def weak_of(db: Session, learner: str, known_of: Mapping[str, Estimate]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What one child's week is for: weak: the families and fields it needs, first what is planned for it in its class.
+    """What one child's week is for: weak: the families and fields it needs, first what is asked of it alone, then what
+    is planned for it in its class.
     need, group: as planned; None without a class, or where nothing is needed."""
 
     weak: tuple[Family | Field, ...]
@@ -199,12 +215,14 @@ class Week:
     group: NeedGroup | None = None
 
 
-def week_of(db: Session, learner: str, known_of: Mapping[str, Estimate], now: datetime) -> Week:
+def week_of(
+    db: Session, learner: str, known_of: Mapping[str, Estimate], now: datetime, alone: Only | None = None
+) -> Week:
     """The same decision as on the pages of its class. known_of: all estimates of the child."""
     class_id = classes.class_of(db, learner)
     if class_id is None:
-        return Week(weak_of(db, learner, known_of))
-    return week_in(plan_of(db, class_id, now), learner)
+        return Week(weak_first(None, needs_of(db, [learner], {learner: known_of}).shown, alone))
+    return week_in(plan_of(db, class_id, now), learner, alone)
 
 
 def plan_of(db: Session, class_id: str, now: datetime) -> Plan:
@@ -213,10 +231,10 @@ def plan_of(db: Session, class_id: str, now: datetime) -> Plan:
     return plan(needs_of(db, ids, known(db, ids, now)).shown)
 
 
-def week_in(made: Plan, learner: str) -> Week:
-    """One child's week in the plan of its class."""
+def week_in(made: Plan, learner: str, alone: Only | None = None) -> Week:
+    """One child's week in the plan of its class. alone: what an adult lets it be asked alone."""
     need, group, _place = made.of(learner)
-    return Week(weak_first(need, made.also.get(learner, ())), need, group)
+    return Week(weak_first(need, made.also.get(learner, ()), alone), need, group)
 
 
 def _families(db: Session, learner: str, of_child: Mapping[str, Estimate], until: str | None) -> list[ChildNeed]:

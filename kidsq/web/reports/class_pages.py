@@ -102,12 +102,13 @@ def told_today(whole: Frame) -> tuple[list[class_figures.Row], Filters, date | N
     asked, earlier = whole.asked, None
     if asked.first is None and asked.last is None:
         asked = on(asked, this_day)
-    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
+    alone = asking.alone(whole.ids)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since, alone)
     if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
         earlier = class_figures.latest_day(db, whole.ids)
         if earlier is not None and earlier != this_day:
             asked = on(asked, earlier)
-            rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)
+            rows = class_figures.today(db, whole.children, asked, now, whole.asked.since, alone)
     return rows, asked, earlier
 
 

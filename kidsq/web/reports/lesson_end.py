@@ -13,7 +13,7 @@ from kidsq.store.classroom import sittings
 from kidsq.store.db.times import EVER
 from kidsq.web.http import context, security
 from kidsq.web.reports.class_frame import frame, on
-from kidsq.web.shared import class_words
+from kidsq.web.shared import asking, class_words
 from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("lesson_end", __name__, url_prefix="/grown-ups/classes/<class_id>")
@@ -27,7 +27,8 @@ def show(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_lesson_end", class_id)
     day = whole.asked.last or whole.asked.first or class_figures.latest_day(db, whole.ids)
     asked = on(replace(whole.asked, task=None), day or now.astimezone().date())
-    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since)  # of a chosen day as Class today
+    # Of a chosen day as Class today.
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked.since, asking.alone(whole.ids))
     by_name = sorted(rows, key=lambda row: (order(row.child.nickname), row.child.id))
     sat = sittings.who_sat(db, whole.ids, asked.since or "", asked.until or EVER)
     came = [row for row in by_name if row.last or row.child.id in sat]

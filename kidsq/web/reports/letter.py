@@ -24,7 +24,7 @@ from kidsq.web.http import context, language, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports import letter_words
 from kidsq.web.reports.child_sums import child_page, knowledge_of, log_of
-from kidsq.web.shared import code_words, progress_words
+from kidsq.web.shared import asking, code_words, progress_words
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import put_on_record, the_learner
 
@@ -133,10 +133,11 @@ def suggested(who: Learner, code: str, planned: Plan | None = None) -> Letter:
     """The letter that what a child knows today suggests, in this language. planned: for its class, if already known."""
     sums = figures.progress(log_of(who, Filters())).sums.answers
     known, name = knowledge_of(who), who.nickname
+    alone = asking.alone([who.id]).get(who.id)
     if planned:
-        week = class_figures.week_in(planned, who.id)
+        week = class_figures.week_in(planned, who.id, alone)
     else:
-        week = class_figures.week_of(context.db(), who.id, known, context.now())
+        week = class_figures.week_of(context.db(), who.id, known, context.now(), alone)
     found = content.suggestion(known, sums, week.weak)
     sender = security.adult()
     with speaking(code):

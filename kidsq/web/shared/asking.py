@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import MOST_WEEKS, Focus
-from kidsq.learning.alone import OPERATIONS
+from kidsq.learning.alone import OPERATIONS, Only
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.web.http import context, language
@@ -64,6 +64,20 @@ def of_child(learner: str) -> Told | None:
     class_id = classes.class_of(db, learner)
     told = of_class(class_id) if class_id else None
     return Told(told.words, of_class=True) if told else None
+
+
+def alone(learners: Sequence[str]) -> dict[str, Only]:
+    """What is asked alone of those of whom something is, by what is set for each, else for its class."""
+    db, today = context.db(), context.today()
+    of_class = classes.class_of_each(db, learners)
+    scopes = {*map(settings.of_learner, learners), *(settings.of_class(one) for one in of_class.values() if one)}
+    kept, found = settings.read_each(db, list(scopes)), {}
+    for learner, class_id in of_class.items():
+        of = kept[settings.of_class(class_id)] if class_id else None
+        only = question_settings.question_settings_in(kept[settings.of_learner(learner)], of, today).only
+        if only:
+            found[learner] = only
+    return found
 
 
 def _told(focus: Focus | None) -> Told | None:

@@ -13,7 +13,7 @@ from kidsq.learning.reports.standing import Advice
 from kidsq.reports import class_figures, hands
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context
-from kidsq.web.shared import class_words, knowledge_words
+from kidsq.web.shared import asking, class_words, knowledge_words
 from kidsq.web.shared.knowledge_words import Line
 
 
@@ -22,7 +22,7 @@ def in_short(
 ) -> tuple[Advice, list[Line]]:
     """What it knows, what comes next, what its class plans for it, and whether its answers are its own."""
     db = context.db()
-    week = class_figures.week_of(db, child.id, known, now)
+    week = class_figures.week_of(db, child.id, known, now, asking.alone([child.id]).get(child.id))
     slip = usual_in("sums", found.slips, found.answers_in.get("sums", 0))
     advice = standing.advice(known, slip, week.weak)
     told = knowledge_words.in_one_sentence(advice, found.sums, child.nickname)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from csv import DictReader
+from dataclasses import replace
 from datetime import timedelta
 from html import unescape
 from io import StringIO
@@ -18,10 +19,12 @@ from hypothesis import strategies as st
 from kidsq.arithmetic.skills import BEYOND_TEN, OF_FIELD, facts_of, kind_of
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.arithmetic.sums.families import MEMBERS
+from kidsq.classroom.question_settings import Focus, choose
 from kidsq.learning.reports.standing import fields
 from kidsq.learning.states import STATES
 from kidsq.reports import knowledge
 from kidsq.store.db.database import writing
+from kidsq.store.people.settings import of_class, of_learner
 from kidsq.web.shared import code_words, knowledge_words
 
 from .test_class_pages import NOW, School, claimed, helped, part_of, school, simulated  # noqa: F401  # fixtures
@@ -252,6 +255,26 @@ def test_a_chosen_day_gives_the_same_next_step_on_all_pages(school):  # noqa: F8
         rows = [("4+4=8", 1.9), ("4+6=9", 7.0), ("4+5=10", 7.0), ("3+4=8", 7.0)]
         school.log(name, *(helped(text, seconds, ago, attempt_id=uuid4().hex) for text, seconds in rows))
     assert one_list_of_whom_to_sit_with(school, from_="2026-11-20", to="2026-11-20") == ["Ada", "Cem"]
+
+
+def test_what_is_asked_alone_is_the_next_step_on_pages_and_papers(school):  # noqa: F811
+    """Both need doubles, and Ada is asked only near doubles; then the whole class is."""
+    for name in ("Ada", "Bea"):
+        rows = [helped(text, 7.0) for text in (*["4+4=9"] * 6, *["3+4=7", "1+2=3", "3+5=8", "2+7=9", "3+6=9"] * 2)]
+        school.log(name, *(replace(row, attempt_id=f"{name}{n}") for n, row in enumerate(rows)))
+    only = Focus("near_doubles", only=True, until=NOW.date())
+    with writing(school.db):
+        choose(school.db, of_learner(school.ids["Ada"]), {}, only, NOW.date())
+    trick = code_words.FAMILIES["near_doubles"].trick.partition("%")[0]
+    for name, sum_named in (("Ada", "3 + 4"), ("Bea", "4 + 4")):
+        assert f"Try {sum_named} together" in part_of(school.get(), "to-sit")[name]
+        page = text_of(school.client.get(f"/grown-ups/children/{school.ids[name]}").text)
+        assert ("Next: near doubles" in page) == (name == "Ada")
+        assert (papers_of(school, name).count(trick) == 2) == (name == "Ada")
+    one_list_of_whom_to_sit_with(school)
+    with writing(school.db):
+        choose(school.db, of_class(school.class_id), {}, only, NOW.date())
+    assert papers_of(school, "Bea").count(trick) == 2
 
 
 def test_all_pages_name_the_most_urgent_first(school):  # noqa: F811

@@ -8,7 +8,9 @@ import pytest
 from answers import answered
 
 from kidsq.arithmetic.skills import BEYOND_TEN
+from kidsq.learning.reports.change import Change
 from kidsq.store.people import settings
+from kidsq.web.reports import change_words
 
 from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, school, writing  # noqa: F401
 
@@ -94,6 +96,20 @@ def test_the_page_to_take_home_is_in_the_familys_language_and_names_no_other_chi
     with writing(school.db):
         settings.write(school.db, settings.of_learner(school.ids["Ada"]), "language", "fr")
     assert 'lang="fr"' in child_page(school, "Ada", "take-home")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "fall", "told"),
+    [
+        ("fewer", 0.99, "Ada knows fewer sums than three weeks ago. A few games together are a good start."),
+        ("fewer", 0.91, ""),
+        ("cannot tell", 0.5, "The answers cannot tell yet whether Ada knows more sums than three weeks ago."),
+    ],
+)
+def test_a_family_is_told_of_a_fall_that_is_nearly_certain_and_of_another_nothing(school, verdict, fall, told):  # noqa: F811
+    """Then and now tells of both: that the answers cannot tell would contradict it."""
+    with school.app.test_request_context():
+        assert change_words.to_take_home(Change(verdict, 20, 20, fall=fall), "Ada", 0, {}) == told
 
 
 def test_the_page_to_take_home_tells_of_what_is_beyond_ten(school):  # noqa: F811

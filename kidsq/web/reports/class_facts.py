@@ -16,6 +16,7 @@ from kidsq.learning.reports.beside import ClassRow, class_beside
 from kidsq.learning.reports.class_facts import ClassFact, class_facts, lacking_first
 from kidsq.learning.states import State
 from kidsq.reports import class_figures
+from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
@@ -39,6 +40,7 @@ def facts(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_facts", class_id)
     known = class_figures.known(context.db(), whole.ids, now)
     found, beside = class_facts(whole.ids, known), class_beside(whole.ids, known)
+    played = len(reports.latest(context.db(), whole.ids))
     lacking = lacking_first(found)
     typed = request.args.get("sum", "").strip()
     wanted = typed if typed in found else lacking[0].skill
@@ -52,7 +54,7 @@ def facts(class_id: str) -> ResponseReturnValue:
         "who": _who(whole, found[wanted].of),
         "beside": [(field, [(row, _who(whole, row.of)) for row in rows]) for field, rows in beside.items()],
         "triangle": _triangle(found),
-        "sentence": [*_sentence(lacking, sum(map(bool, known.values())), len(whole.children)), *_beyond(beside)],
+        "sentence": [*_sentence(lacking, played, len(whole.children)), *_beyond(beside)],
         "unknown": problem,
         "kept": whole.asked.query,
         "up_to": UP_TO,

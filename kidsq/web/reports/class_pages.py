@@ -157,9 +157,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         beyond=BEYOND_TEN,
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
-        sentence=class_words.needs_in_one_sentence(
-            shared, single, names, sum(map(bool, then.known.values())), len(whole.children)
-        ),
+        sentence=class_words.needs_in_one_sentence(shared, single, names, rows),
         saved=saved,
     )
 

@@ -146,7 +146,7 @@ def this_week(week: Week) -> list[Line]:
 def in_one_sentence(rows: Sequence[Row]) -> list[str]:
     """What stands above the list of whom to sit with: that it is too early where few have played, else the first group
     where nobody stands out."""
-    early = too_early(sum(row.ever is not None for row in rows), len(rows))
+    early = too_early(have_played(rows), len(rows))
     told = [early] if early else []
     if any(row.to_sit_with for row in rows):
         return told
@@ -154,6 +154,11 @@ def in_one_sentence(rows: Sequence[Row]) -> list[str]:
     if group is None or group.group is None:
         return told or [_nobody_to_visit(rows)]
     return [*told, _take(group.group, {row.child.id: row.child.nickname for row in rows})]
+
+
+def have_played(rows: Sequence[Row]) -> int:
+    """How many children have answered or moved, ever."""
+    return sum(row.ever is not None for row in rows)
 
 
 def too_early(played: int, children: int) -> str:
@@ -174,10 +179,10 @@ def _nobody_to_visit(rows: Sequence[Row]) -> str:
 
 
 def needs_in_one_sentence(
-    shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], played: int, children: int
+    shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], rows: Sequence[Row]
 ) -> str:
-    """What to do first. shared: groups of three and more; names: of the children; played: so many have a log."""
-    told = [too_early(played, children)]
+    """What to do first. shared: groups of three and more; names: of the children; rows: of Class today."""
+    told = [too_early(have_played(rows), len(rows))]
     if shared:
         told.append(_take(shared[0], names))
     elif single:

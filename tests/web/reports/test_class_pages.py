@@ -131,6 +131,15 @@ def test_today_says_how_many_have_their_dose_of_the_seven_days_up_to_it(school, 
     assert f"Ten minutes on three of the last seven days: {told} of 5." in school.get()
 
 
+@pytest.mark.parametrize("path", ["", "/needs", "/facts"])
+def test_who_has_only_moved_so_far_has_played_on_all_pages(school, path):
+    need_near_doubles(school, "Bea")
+    with writing(school.db):
+        put_game(school.db, "moved", EARLIER, school.ids["Ada"], "tilo")
+        games.append_ply(school.db, "moved", 0, 0, "swap", None, "key", EARLIER)
+    assert "Too early: 2 of 5 have played." in school.get(path)
+
+
 def test_today_shows_who_played_and_whom_to_sit_with(school):
     school.log("Bea", *(helped("2+3=5", 1.9) for _ in range(6)))
     school.log("Dina", *(helped("4+4=9", 5.0) for _ in range(4)))

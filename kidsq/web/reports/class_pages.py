@@ -9,6 +9,7 @@ from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
+from werkzeug.datastructures import MultiDict
 
 from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS
 from kidsq.arithmetic.sums.families import MEMBERS
@@ -129,7 +130,8 @@ def needs(class_id: str) -> ResponseReturnValue:
     return needs_page(whole, saved=request.args.get("saved", ""))
 
 
-def needs_page(whole: Frame, saved: str = "") -> Response:
+def needs_page(whole: Frame, saved: str = "", typed: MultiDict[str, str] | None = None) -> Response:
+    """typed: what could not be done with a group, so that it can be mended."""
     db, now = context.db(), context.now()
     then = class_figures.as_of(db, whole.ids, whole.asked, now)
     found = class_figures.needs_of(db, whole.ids, then.known, whole.asked.since, then.until)
@@ -151,6 +153,7 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         operations=tuple(OPERATIONS),
         name_length=question_settings.NAME_LENGTH,
         lists=practice_lists,
+        typed_of=lambda one: typed if typed and _is_list_of(one, typed) else {},
         **asking.days(),
         class_asked=asking.of_class(whole.class_id) if whole.the_class else None,
         families=tuple(MEMBERS),
@@ -160,6 +163,12 @@ def needs_page(whole: Frame, saved: str = "") -> Response:
         sentence=class_words.needs_in_one_sentence(shared, single, names, rows),
         saved=saved,
     )
+
+
+def _is_list_of(one: NeedGroup, typed: MultiDict[str, str]) -> bool:
+    """True if this is a practice list for these children."""
+    same = typed.get("need") == one.key and typed.getlist("child") == [need.learner for need in one.needs]
+    return same and typed.get("act") == "list"
 
 
 @dataclass(frozen=True, slots=True)

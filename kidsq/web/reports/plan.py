@@ -54,7 +54,7 @@ def act(class_id: str) -> ResponseReturnValue:
     if not problem and wanted == "only" and not focus.only:
         problem = _("One of these cannot be chosen here. Nothing has been changed.")
     if problem:
-        return needs_page(refused(whole, problem))
+        return needs_page(refused(whole, problem), typed=request.form)
     db = context.db()
     with writing(db):
         if wanted == "seat":

@@ -32,7 +32,7 @@ class Form(NamedTuple):
 
     name: str = ""
     facts: str = ""
-    until: date | None = None
+    until: date | str | None = None
     name_length: int = NAME_LENGTH
     shown: str = meanwhile.written({_LIST: ""})
 
@@ -81,7 +81,8 @@ def form(scope: str, typed: Mapping[str, str] | None = None) -> Form:
     kept = question_settings.list_of(context.db(), scope, context.today())
     empty = Form(until=kept.until if kept else None, shown=meanwhile.written({_LIST: _in_one_piece(kept)}))
     if typed is not None:
-        return empty._replace(name=typed.get("name", ""), facts=typed.get("facts", ""))
+        until = typed.get("until", "").strip() or None
+        return empty._replace(name=typed.get("name", ""), facts=typed.get("facts", ""), until=until)
     return empty._replace(name=kept.name, facts=_facts(kept)) if kept else empty
 
 
@@ -113,13 +114,13 @@ def _in_one_piece(found: PracticeList | None) -> str:
 def read(typed: Mapping[str, str]) -> PracticeList:
     """What a form says. Raises CannotBeAsked, with a sentence that names what cannot be read."""
     name, found = " ".join(typed.get("name", "").split()), typed_facts(typed.get("facts", ""))
-    bad = next((fact for fact, skill in found.items() if skill is None), None)
-    if bad is not None:
+    bad = [fact[:40] for fact, skill in found.items() if skill is None]
+    if bad:
         raise CannotBeAsked(
             _(
-                "Friends cannot ask for “%(fact)s”. Please write facts like 6x7, 8+5, 30+70, 9-4 or 2+4=1+5, with"
+                "Friends cannot ask for “%(facts)s”. Please write facts like 6x7, 8+5, 30+70, 9-4 or 2+4=1+5, with"
                 " commas between them. Nothing has been changed.",
-                fact=bad[:40],
+                facts=", ".join(bad[:MOST_FACTS]),
             )
         )
     facts = tuple(dict.fromkeys(skill for skill in found.values() if skill))

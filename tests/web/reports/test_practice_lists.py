@@ -43,7 +43,10 @@ def test_a_group_is_asked_a_list_and_as_usual_again(school):  # noqa: F811
     assert school.post("/plan", act="list", **said, **SIXES).status_code == 303
     assert TOLD in unescape(school.get("/needs"))
     assert TOLD in unescape(school.client.get(f"/grown-ups/children/{school.ids['Bea']}").text)
-    assert school.post("/plan", act="list", **said, **{**SIXES, "facts": "6x"}).status_code == 400
+    bad = school.post("/plan", act="list", **said, **{**SIXES, "facts": "6x"})
+    assert bad.status_code == 400
+    fields = re.findall(r'<input name="(facts|name|until)"[^>]*? value="([^"]*)"', unescape(bad.text))
+    assert dict(fields) == {**SIXES, "facts": "6x"}, "what was typed can be mended"
     assert school.post("/plan", act="usual", **said).status_code == 303
     assert "“Sixes for May”" not in unescape(school.get("/needs"))
 
@@ -53,6 +56,7 @@ def test_a_group_is_asked_a_list_and_as_usual_again(school):  # noqa: F811
     [
         ({"facts": "6x7, 6x, 8+5"}, "Friends cannot ask for “6x”."),
         ({"facts": "6x7=43"}, "Friends cannot ask for “6x7=43”."),
+        ({"facts": "8+, 6x7, banana, 300x5"}, "Friends cannot ask for “8+, banana, 300x5”."),
         ({"facts": " , "}, "There is no fact in this list."),
         (
             {"facts": ",".join(f"{n}x{m}" for n in range(2, 8) for m in range(2, 8))},
@@ -72,5 +76,6 @@ def test_what_cannot_be_listed_is_named_and_nothing_is_stored(school, fields, to
         assert answer.status_code == 400
         assert told in (shown := unescape(answer.text))
         assert said["facts"] in shown, "what was typed can be mended"
+        assert re.search(rf'id="list-until"[^>]*value="{said["until"]}"', shown)
     for scope in (settings.of_class(school.class_id), settings.of_learner(ada)):
         assert question_settings.list_of(school.db, scope, NOW.date()) is None

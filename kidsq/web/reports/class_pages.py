@@ -14,7 +14,7 @@ from werkzeug.datastructures import MultiDict
 from kidsq.arithmetic.skills import BEYOND_TEN, FIELDS
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import Focus, PracticeList
+from kidsq.classroom.question_settings import Focus
 from kidsq.i18n.alphabet import order
 from kidsq.learning.alone import OPERATIONS
 from kidsq.learning.attempt import VALUES
@@ -189,13 +189,15 @@ def _asked_of(db: Session, made: Sequence[NeedGroup], names: Mapping[str, str]) 
     kept = settings.read_each(db, list(scopes.values()))
     focus = {learner: question_settings.focus_in(kept[scope], today) for learner, scope in scopes.items()}
     lists = {learner: question_settings.list_in(kept[scope], today) for learner, scope in scopes.items()}
-    return {one: _of_group(one, focus, lists, names) for one in made}
+    alone = asking.alone(children)
+    told = {one: practice_lists.words(has, alone.get(one)) for one, has in lists.items() if has is not None}
+    return {one: _of_group(one, focus, told, names) for one in made}
 
 
 def _of_group(
     one: NeedGroup,
     focus: Mapping[str, Focus | None],
-    lists: Mapping[str, PracticeList | None],
+    lists: Mapping[str, str],
     names: Mapping[str, str],
 ) -> AskedOf:
     whom: dict[str, list[str]] = {}
@@ -203,8 +205,8 @@ def _of_group(
     for need, has in zip(one.needs, held, strict=True):
         if has is not None and has.until:
             whom.setdefault(asking.words(has), []).append(names[need.learner])
-        if (listed := lists[need.learner]) is not None:
-            whom.setdefault(practice_lists.words(listed), []).append(names[need.learner])
+        if need.learner in lists:
+            whom.setdefault(lists[need.learner], []).append(names[need.learner])
     lines = [("" if len(some) == len(held) else in_a_list(some), told) for told, some in whom.items()]
     return AskedOf(tuple(lines), all(has is not None and has.what == one.code for has in held))
 

@@ -127,7 +127,9 @@ def read(form: Mapping[str, str]) -> Focus | None:
         return None
     if question_settings.bad_choice({"focus": what}) is not None or how not in (FIRST, ALONE):
         raise CannotBeAsked(_("One of these cannot be chosen here. Nothing has been changed."))
-    if what in OPERATIONS or (what in MEMBERS and how == ALONE):
+    if how == ALONE and what not in (*MEMBERS, *OPERATIONS):
+        raise CannotBeAsked(_("“Only these” needs a family of sums or an operation. Nothing has been changed."))
+    if what in OPERATIONS or how == ALONE:
         return Focus(what, only=True, until=last_day(form.get("until", "").strip()))
     return Focus(what)
 

@@ -10,6 +10,7 @@ from kidsq.arithmetic.skills import FACTS_ASKED
 from kidsq.arithmetic.typed import typed_facts
 from kidsq.classroom import question_settings
 from kidsq.classroom.question_settings import MOST_FACTS, NAME_LENGTH, PracticeList
+from kidsq.learning.alone import Only, is_of
 from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
@@ -39,27 +40,35 @@ class Form(NamedTuple):
 
 def of_class(class_id: str) -> Told | None:
     """The list of a class, in words."""
-    return _told(question_settings.list_of(context.db(), settings.of_class(class_id), context.today()))
+    kept, today = settings.read(context.db(), settings.of_class(class_id)), context.today()
+    return _told(question_settings.list_in(kept, today), question_settings.question_settings_in({}, kept, today).only)
 
 
 def of_child(learner: str) -> Told | None:
     """The list that friends ask a child first: its own, else its class's."""
-    own = question_settings.list_of(context.db(), settings.of_learner(learner), context.today())
+    db, today, alone = context.db(), context.today(), asking.alone([learner]).get(learner)
+    own = question_settings.list_of(db, settings.of_learner(learner), today)
     if own is not None:
-        return _told(own)
-    class_id = classes.class_of(context.db(), learner)
-    told = of_class(class_id) if class_id else None
+        return _told(own, alone)
+    class_id = classes.class_of(db, learner)
+    told = _told(question_settings.list_of(db, settings.of_class(class_id), today), alone) if class_id else None
     return Told(told.words, of_class=True) if told else None
 
 
-def words(found: PracticeList) -> str:
-    """A list, its last day and its facts."""
+def words(found: PracticeList, alone: Only | None = None) -> str:
+    """A list, its last day and its facts, and which of them wait. alone: what is asked alone meanwhile."""
     day = language.day(found.until, "MMMMEEEEd")
-    return _("First “%(name)s”, until %(day)s: %(facts)s", name=found.name, day=day, facts=_facts(found))
+    told = _("First “%(name)s”, until %(day)s: %(facts)s", name=found.name, day=day, facts=_facts(found))
+    asked = [fact for fact in found.facts if alone is None or is_of(alone, fact)]
+    if alone is None or len(asked) == len(found.facts):
+        return told
+    if asked:
+        return _("%(list)s – for now only %(what)s", list=told, what=_typed(asked))
+    return _("%(list)s – waits: for now only %(what)s", list=told, what=asking.within(alone))
 
 
-def _told(found: PracticeList | None) -> Told | None:
-    return Told(words(found)) if found else None
+def _told(found: PracticeList | None, alone: Only | None) -> Told | None:
+    return Told(words(found, alone)) if found else None
 
 
 def _facts(found: PracticeList) -> str:

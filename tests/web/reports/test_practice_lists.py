@@ -33,6 +33,30 @@ def test_a_list_is_told_where_it_holds_and_ended_where_it_was_set(school):  # no
     assert "“Sixes for May”" not in unescape(school.client.get(ada).text)
 
 
+def test_a_list_says_that_it_waits_while_one_thing_alone_is_asked(school):  # noqa: F811
+    """For the class, for a child by its class, and for a child with a list of which some are of what is asked."""
+    assert school.post("/list", **SIXES).status_code == 303
+    only = {"focus": "near_doubles", "how": "only", "until": "2026-11-27"}
+    assert school.post("/wishes", **only).status_code == 303
+    ada, bea = (f"/grown-ups/children/{school.ids[name]}" for name in ("Ada", "Bea"))
+    for page in (school.get("/settings"), school.client.get(ada).text):
+        assert f"{TOLD} – waits: for now only near doubles" in unescape(page)
+    own = {**SIXES, "facts": "6x7, 4+5", "name": "Own", "csrf_token": token_of(school)}
+    assert school.client.post(f"{bea}/list", data=own).status_code == 303
+    assert ": 6 × 7, 4 + 5 – for now only 4 + 5" in unescape(school.client.get(bea).text)
+    assert school.post("/as-usual").status_code == 303
+    assert "for now only" not in school.get("/settings")
+
+
+def test_only_nothing_in_particular_is_refused(school):  # noqa: F811
+    for focus, page in (("none", school.address), ("", f"/grown-ups/children/{school.ids['Ada']}")):
+        sent = {"focus": focus, "how": "only", "until": "2026-11-27", "csrf_token": token_of(school)}
+        path = "wishes" if page == school.address else "settings"
+        answer = school.client.post(f"{page}/{path}", data=sent)
+        assert answer.status_code == 400
+        assert "“Only these” needs a family of sums or an operation." in unescape(answer.text)
+
+
 def test_a_group_is_asked_a_list_and_as_usual_again(school):  # noqa: F811
     names = ("Ada", "Bea", "Cem")
     need_near_doubles(school, *names)

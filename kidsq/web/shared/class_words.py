@@ -126,7 +126,14 @@ def next_step(row: Row) -> str:
         "never": _("Play on") if row.ever else _("A first game"),
         "away": _("A game to get back in"),
         "not_then": "–",
-    }.get(visit.code, _("Play on"))
+    }.get(visit.code) or _play_on(row)
+
+
+def _play_on(row: Row) -> str:
+    """What stands out no further than on the child's own page comes by itself while it plays."""
+    if row.step.kind == "practise" and row.step.family is not None:
+        return _("Play on; next: %(family)s", family=say.family_within(row.step.family))
+    return _("Play on")
 
 
 _LEFT_ALONE = frozenset(("on_the_way", "none", "never", "brand_new", "not_then"))

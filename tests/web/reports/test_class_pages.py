@@ -352,6 +352,19 @@ def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed):
         assert play_on & grouped == set(), period
 
 
+def test_what_is_open_and_no_need_is_what_comes_next_on_all_pages(school):
+    """More than half of its near doubles are likely known: it is in no group, and the child's page calls them open."""
+    rows = [helped("3+4=8", 7.0, 100), *(helped(text, 1.8, 1) for text in ("2+3=5", "4+5=8", "4+5=9"))]
+    rows += [helped(text, 1.8, hours) for hours in (101, 53, 2) for text in ("2+7=9", "1+1=2")]
+    school.log("Ada", *sorted(rows, key=lambda row: row.at))
+    own = school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text
+    assert "Not yet: near doubles." in own
+    assert "Next: near doubles" in own
+    assert "Ada" not in school.get("/needs").partition('id="sentence"')[2]
+    assert "Play on; next: near doubles" in school.get("/lesson-end")
+    assert "Play on; next: near doubles" in school.get("/export/children", name="1")
+
+
 # -- Who needs what ---------------------------------------------------------------------------------------------------
 
 

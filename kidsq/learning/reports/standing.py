@@ -31,7 +31,8 @@ NAMED: Final = 2  # families in one sentence; more is no advice
 class Standing:
     """One family. skills: its sums. sure: of how many of them the child is sure. p: the mean chance.
 
-    n, right: answers that count; timed: whether right ones were. found: how many of its sums were right at least once.
+    n, right: answers that count; timed: whether right ones were. found: how many of its sums were right at least once;
+    untold: of how many too little was answered lately to say anything.
     """
 
     family: Family
@@ -43,6 +44,7 @@ class Standing:
     right: int
     timed: bool
     found: int
+    untold: int = 0
 
     @property
     def state(self) -> State:
@@ -219,6 +221,7 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
         right=sum(one.tally.right for one in members),
         timed=_timed(members),
         found=sum(one.tally.right > 0 for one in members),
+        untold=sum(one.state in ("too early", "not asked") for one in members),
     )
 
 

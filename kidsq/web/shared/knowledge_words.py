@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from math import ceil, floor
@@ -124,6 +125,8 @@ def cell_label(text: str, code: State, count: Count) -> str:
         return _("%(sum)s: %(label)s, %(n)d of %(m)d right", n=count.right, m=count.alone, **values)
     if not count.answers:
         return _("%(sum)s: %(label)s, no answers", **values)
+    if code == "not asked" and count.helped == count.answers:
+        return _("%(sum)s: only with help so far", sum=text)
     if count.helped == count.answers:
         return _("%(sum)s: %(label)s, answered with help only", **values)
     if not count.helped:
@@ -174,16 +177,29 @@ def chance(estimate: Estimate) -> str:
 
 
 def standing_line(one: Standing) -> str:
-    """Of how many sums of a family the child is sure."""
-    if not one.sure:
-        return ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
-    return _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
+    """Of how many sums of a family the child is sure, and where it is too early to say, how many have few answers."""
+    if one.sure:
+        told = _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
+    else:
+        told = ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
+    if one.state != "too early" or not one.untold:
+        return told
+    few = ngettext("%(num)d not asked often enough", "%(num)d not asked often enough", one.untold)
+    return f"{told}, {few}"
 
 
 def row_title(kind: Kind, number: int) -> str:
     """What stands in a row: "table of 7"."""
     words = code_words.ROWS[kind.id]
     return _(words.name, n=number) if number else _(words.others)
+
+
+def row_state(one: Row, counts: Mapping[str, Count]) -> str:
+    """The word for a row of a child. counts: of its skills; what was only answered with help was asked, too."""
+    met = [counts[skill] for skill in one.skills if skill in counts]
+    if one.state == "not asked" and met and all(count.helped == count.answers for count in met):
+        return _("only with help so far")
+    return state(one.state)
 
 
 def row_line(one: Row) -> str:

@@ -180,7 +180,24 @@ def test_sums_are_told_by_the_words_of_the_model(school):
     cells = school.client.get(a_child(school, "Leo").page).text
     assert 'aria-label="3 + 3 = 6: sure, 3 of 3 right"' in cells
     assert 'aria-label="4 + 6 = 10: not asked yet, no answers"' in cells
-    assert 'aria-label="3 + 6 = 9: not asked yet, answered with help only"' in cells
+    assert 'aria-label="3 + 6 = 9: only with help so far"' in cells
+
+
+def test_what_was_only_answered_with_help_is_not_said_to_be_unasked(school):
+    rows = [answered("sub:18-4", 14, hint_shown=4) for _ in range(3)]
+    page = school.client.get(a_child(school, rows=rows).page).text
+    (row,) = re.findall(r'id="beside-taking_away">.*?</section>', page, re.DOTALL)
+    marks = re.findall(r'<span class="mark [^"]*">(.*?)</span>', row, re.DOTALL)
+    assert [one.strip() for one in marks] == ["only with help so far"]
+
+
+def test_too_early_says_how_many_sums_of_a_family_were_asked_too_seldom(school):
+    """Right each time, and still nobody can say it of the family."""
+    rows = [told(text, day, 1.9) for day in range(1, 9) for text in ("4+5=9", "3+4=7")]
+    page = school.client.get(a_child(school, rows=rows).page).text
+    row = " ".join(re.sub(r"<[^>]+>", " ", page[page.index("Near doubles") :].split("</tr>")[0]).split())
+    assert "too early to say sure of 2 of 4 sums, 2 not asked often enough" in row
+    assert "16 of 16" in row
 
 
 def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):

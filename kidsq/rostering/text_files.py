@@ -191,14 +191,19 @@ def _of_workbook(content: bytes) -> str:
 
 
 def _of_sheet(sheet: Any) -> str:
-    out = io.StringIO()
+    """Empty rows above others stay, so that a line has the number of its row."""
+    out, empty = io.StringIO(), 0
     writer = csv.writer(out, delimiter=";")
     for row in sheet.iter_rows(max_row=MOST_ROWS, max_col=MOST_COLUMNS, values_only=True):
         cells = list(_cells(row))
         while cells and not cells[-1]:
             cells.pop()
-        if cells:
-            writer.writerow(cells)
+        if not cells:
+            empty += 1
+            continue
+        writer.writerows([[]] * empty)
+        writer.writerow(cells)
+        empty = 0
     return out.getvalue()
 
 

@@ -71,6 +71,11 @@ def test_the_first_sheet_of_a_workbook_that_holds_anything_is_read() -> None:
     assert text_of(content).splitlines()[-2:] == ["1;Muster;Łucja", "2;Bei, spiel;Zoé"]
 
 
+def test_a_row_of_a_workbook_below_an_empty_one_keeps_its_number() -> None:
+    content = workbook([["Klasse 2b"], [], ["Nr", "Vorname"], [], [1, "Mia"], [2, "Tom"]])
+    assert read(text_of(content)).numbers == (5, 6)
+
+
 def test_a_workbook_that_unpacks_to_too_much_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     content = workbook([["Vorname"], ["Mia"]])
     monkeypatch.setattr(text_files, "MOST_UNPACKED", 1_000)

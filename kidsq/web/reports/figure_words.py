@@ -16,7 +16,7 @@ from kidsq.learning.reports import timing
 from kidsq.learning.reports.help_used import Helped, HelpFigures
 from kidsq.learning.reports.progress import KindRow
 from kidsq.learning.reports.slips import Usual
-from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
+from kidsq.learning.reports.timing import ENOUGH_PER_ADDEND, Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.learning.tasks import TASKS, SlipField, Task
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
@@ -164,11 +164,18 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
     """What the growth of the time says about counting."""
     if found.slope is None:
         told = ngettext(
-            "Too early to say: only %(num)d timed right answer so far, doubles left out.",
-            "Too early to say: only %(num)d timed right answers so far, doubles left out.",
+            "Too early to say: %(num)d timed right answer so far, doubles left out.",
+            "Too early to say: %(num)d timed right answers so far, doubles left out.",
             found.n,
         )
-        return [told, _("Twelve are needed: three each for at least three different smaller numbers.")]
+        each = [one.n for _addend, one in found.by_addend if one.n >= ENOUGH_PER_ADDEND]
+        needed = _(
+            "Needed are at least three different smaller numbers with three answers each, twelve in all: so far %(n)d"
+            " such numbers with %(m)d answers.",
+            n=len(each),
+            m=sum(each),
+        )
+        return [told, needed]
     values = {"name": nickname, "unit": say.seconds(max(0.0, found.slope)), "n": found.n}
     if found.manner == "flat":
         told = _("%(name)s takes hardly any longer to add more: %(unit)s for each one added (%(n)d answers).", **values)

@@ -296,9 +296,11 @@ def _name_problems(wanted: dict[str, str], now: dict[str, str]) -> dict[str, str
 def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
     """What is in the way, and the way out. named: when lines have no numbers to be called by."""
     if line.problem == "twice":
+        # Behind the first letter of a last name another one says nothing: "Anna H. B".
+        values = {"name": line.nickname, "other": line.nickname + (" 2" if line.nickname.endswith(".") else " B")}
         if named or line.with_ == str(line.number):
-            return _("“%(name)s” is there twice. Add a letter, such as “%(name)s B”.", name=line.nickname)
-        return _("The same as line %(line)s. Add a letter, such as “%(name)s B”.", line=line.with_, name=line.nickname)
+            return _("“%(name)s” is there twice. Tell them apart, such as by “%(other)s”.", **values)
+        return _("The same as line %(line)s. Tell them apart, such as by “%(other)s”.", line=line.with_, **values)
     return {
         None: None,
         "empty": _("A nickname is missing."),

@@ -183,6 +183,13 @@ def test_sums_are_told_by_the_words_of_the_model(school):
     assert 'aria-label="3 + 6 = 9: only with help so far"' in cells
 
 
+def test_a_child_without_answers_is_not_sent_to_where_it_cannot_come_in(school):
+    """A class's child comes in by the lesson's code, not on the first page."""
+    page = text_of(school.client.get(a_child(school, rows=[]).page))
+    assert "after three games there is something to read about Mira" in page
+    assert "on the first page of the game" not in page
+
+
 def test_what_was_only_answered_with_help_is_not_said_to_be_unasked(school):
     rows = [answered("sub:18-4", 14, hint_shown=4) for _ in range(3)]
     page = school.client.get(a_child(school, rows=rows).page).text
@@ -318,6 +325,13 @@ def test_time_says_what_is_missing(school):
     page = text_of(school.client.get(f"{a_child(school, rows=[told('2+3=5', 2, 2.0)]).page}/time"))
     assert "Too early to compare" in page
     assert "Timed right answers to friends' questions, without help, so far: 1." in page
+
+
+def test_counting_says_what_is_still_needed_by_smaller_numbers(school):
+    rows = [told(text, day, 3.0) for day in range(1, 9) for text in ("4+5=9", "1+6=7", "1+8=9")]
+    page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/counting"))
+    assert "Too early to say: 24 timed right answers so far, doubles left out." in page
+    assert "twelve in all: so far 2 such numbers with 24 answers." in page
 
 
 def test_counting_reads_the_slope(school):

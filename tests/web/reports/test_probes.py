@@ -219,6 +219,17 @@ def test_both_checks_stand_beside_what_play_said(room: Classroom) -> None:
     assert "Mira had 24 of 25 sums right on" in of_child
 
 
+def test_two_checks_with_as_many_right_show_no_difference(room: Classroom) -> None:
+    tablet = room.sit("Mira", room.begin())
+    for _ in range(2):
+        offer(room)
+        take(room, tablet, wrong=6, seconds=2)
+        room.clock.pass_by(minutes=2)
+    of_child = page(room, f"/grown-ups/children/{room.ids['Mira']}/checks")
+    assert "That is as many as before." in of_child
+    assert "can be chance" not in of_child
+
+
 def test_a_tablet_learns_of_an_offer(room: Classroom) -> None:
     tablet = room.sit("Mira", room.begin())
     mark = re.search(r"seen=(\w+)", tablet.get("/class").text)

@@ -29,8 +29,9 @@ def test_looking_makes_nobody(school):
 
 
 def test_what_is_taken_for_headings_is_told(school):
-    assert "First line read as headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
-    assert "read as headings" not in look(school, "Ine\nMia\nTom").text
+    assert "Read as headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
+    assert "Read as headings: Nr, Name." in look(school, "Class 2b;\n2026;\nNr;Name\n1;Mia\n2;Tom").text
+    assert "Read as headings" not in look(school, "Ine\nMia\nTom").text
 
 
 @pytest.mark.parametrize("text", ["UPN,Reg\nA123456789012,2B\nB123456789012,2B", "Last name;First name"])
@@ -47,11 +48,15 @@ def test_names_in_one_line_are_numbered_one_by_one(school):
 
 def test_problems_are_told_by_line_with_what_stands_there_and_a_way_out(school):
     page = look(school, "Mia\nmia\nMIRA\n" + "x" * 21 + "\na\u200bb\nTom").text
-    assert "Line 2 “mia”: The same as line 1. Add a letter, such as “mia B”." in page
+    assert "Line 2 “mia”: The same as line 1. Tell them apart, such as by “mia B”." in page
     assert "Line 3 “MIRA”: “Mira” is in this class already" in page
     assert f"Line 4 “{'x' * 21}”: Too long: up to 20 characters." in page
     assert "Line 5 “a·b”: It contains invisible characters" in page
     assert "Leave 4 lines out and add 2" in page
+
+
+def test_two_with_the_first_letter_of_a_last_name_are_told_apart_otherwise(school):
+    assert "Tell them apart, such as by “Anna H. 2”." in look(school, "Anna H.\nAnna H.").text
 
 
 def test_with_one_line_wrong_nobody_is_made_unless_it_is_left_out(school):

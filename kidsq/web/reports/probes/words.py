@@ -171,6 +171,8 @@ def _compared(one: BeforeAfter, name: str) -> list[str]:
     more = {
         "more": _("That is more than chance would bring."),
         "fewer": _("That is fewer than chance would bring. Next: a few games on other days, then look again."),
-        "cannot tell": _("A difference like this can be chance."),
+        "cannot tell": _("A difference like this can be chance.")
+        if one.first.right != one.last.right
+        else _("That is as many as before."),
     }[one.verdict]
     return [told, more]

@@ -145,6 +145,6 @@ def read(typed: Mapping[str, str]) -> PracticeList:
         )
     if not name or len(name) > NAME_LENGTH:
         raise CannotBeAsked(
-            _("Please give the list a name of up to %(n)d signs. Nothing has been changed.", n=NAME_LENGTH)
+            _("Please give the list a name of up to %(n)d characters. Nothing has been changed.", n=NAME_LENGTH)
         )
     return PracticeList(name, facts, asking.last_day(typed.get("until", "").strip()))

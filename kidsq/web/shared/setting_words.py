@@ -107,7 +107,7 @@ _WORDS: Final[Mapping[str, Callable[[], Words]]] = {
         games_say("memory_line"),
     ),
     "operation": lambda: Words(
-        _("Cards that make a sum are said"),
+        _("How a sum laid with cards is said"),
         (
             Value("plus", _("as a sum: 4 + 5 = 9")),
             Value("minus", _("as a difference: 9 − 4 = 5")),

@@ -48,7 +48,7 @@ def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     look_closely(page)
     page.get_by_role("main").get_by_role("link", name="Mira").click()
 
-    expect(page.get_by_role("heading", name="What does Mira know, and what is untested?")).to_be_visible()
+    expect(page.get_by_role("heading", name="What Mira knows so far")).to_be_visible()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
     look_closely(page)
     with page.expect_download() as download:

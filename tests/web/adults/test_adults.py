@@ -256,7 +256,7 @@ def test_only_helped_answers_lead_to_the_settings(school):
     page = school.client.get(f"/grown-ups/children/{leo.id}").text
     assert "That does not show" in page
     assert "1 of 1" in page
-    assert "with help only" in page
+    assert "only with help so far" in page
 
 
 def test_child_without_answers_has_a_page(school):

@@ -436,7 +436,7 @@ def test_remembered_queens_are_told_apart_where_answers_are_counted(school):
     tasks = text_of(school.client.get(f"{child.page}/table"))
     assert "Answers 1 All days · 2 remembered queens are not counted here" in tasks
     assert "not among the answers here" in text_of(school.client.get(f"{child.page}/mistakes"))
-    assert "Answers 3 a row for each; what is only play, too" in text_of(school.client.get(f"{child.page}/data"))
+    assert "Answers 3 one row each, including moves with no sum" in text_of(school.client.get(f"{child.page}/data"))
 
 
 # -- the letter -------------------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "recalls_apart": lambda n: ngettext(
         "%(n)s remembered queen is not counted here", "%(n)s remembered queens are not counted here", n, n=n
     ),
-    "recalls_counted": lambda: _("a row for each; what is only play, too"),
+    "recalls_counted": lambda: _("one row each, including moves with no sum"),
     "recalls_no_slips": lambda: _(
         "Remembering queens is play, and nothing in it is a mistake: those choices are not among the answers here."
     ),

@@ -54,7 +54,10 @@ def state_rule(code: State) -> str:
         "sure": _("3 right without help, on 2 days or more, and quick"),
         "slow": _("3 of 4 right or more, but slow"),
         "not yet": _("fewer than 3 of 4 right"),
-        "too early": _("too few answers, or long ago, or they look like guesses or came after the owl"),
+        "too early": _(
+            "too few answers, or to too few sums of a family, or long ago, or they look like guesses or came after the"
+            " owl"
+        ),
         "not asked": _("no answer without help"),
     }[code]
 

@@ -366,6 +366,14 @@ def test_what_is_open_and_no_need_is_what_comes_next_on_all_pages(school):
     assert "Play on; next: near doubles" in school.get("/export/children", name="1")
 
 
+def test_the_sheet_says_why_it_can_be_too_early_after_many_right_answers(school):
+    rows = [helped(text, 1.9, 24 * day + 1) for day in range(8, 0, -1) for text in ("4+5=9", "3+4=7")]
+    school.log("Ada", *rows)
+    page = " ".join(re.sub(r"<[^>]+>", " ", school.get("/sheet")).split())
+    assert "too early to say 16 of 16" in page
+    assert "too few answers, or to too few sums of a family" in page
+
+
 # -- Who needs what ---------------------------------------------------------------------------------------------------
 
 

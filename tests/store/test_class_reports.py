@@ -101,6 +101,7 @@ def test_slips_in_products_are_none_in_sums(log):
             attempts.append(db, replace(answered("times:8x6", answer), learner=ada, game_id="g"))
     assert reports.latest_slips(db, ada, 4) == []
     assert reports.slips_after(db, ada, "2026-11-19", "off_by_one") == 0
+    assert reports.counted(db, [ada])[ada] == reports.Counted(3, 0, 3, 1), "none of these is a sum"
 
 
 def test_evidence_from_the_index_is_that_of_the_whole_row(log):

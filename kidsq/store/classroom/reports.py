@@ -56,11 +56,13 @@ _HAD_A_CHOICE: Final = (
 )
 """As learning.evidence.had_a_choice()."""
 COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
+_IS_SUM: Final = f"task {_among(OF_SUMS)} AND skill >= '{SUM}:' AND skill < '{SUM};'"
+"""As learning.tasks.slip_field() says "sums"."""
 _COUNTED: Final = (
     f"SELECT count(*), count(*) FILTER (WHERE NOT ({_WITHOUT_HELP})), count(*) FILTER (WHERE {COUNTS}),"
     f" count(*) FILTER (WHERE correct = 1 AND {COUNTS}),"
-    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND {COUNTS}),"
-    f" count(*) FILTER (WHERE task {_among(OF_SUMS)} AND correct = 1 AND {COUNTS})"
+    f" count(*) FILTER (WHERE {_IS_SUM} AND {COUNTS}),"
+    f" count(*) FILTER (WHERE {_IS_SUM} AND correct = 1 AND {COUNTS})"
     " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
 )
 _LATEST: Final = (
@@ -73,8 +75,6 @@ _LATEST: Final = (
     " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?) AS moments"
 )
 """A move without a key is that of a bot that stood in. Reading a child's last games is enough, and soon done."""
-_IS_SUM: Final = f"task {_among(OF_SUMS)} AND skill >= '{SUM}:' AND skill < '{SUM};'"
-"""As learning.tasks.slip_field() says "sums"."""
 _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     f" AND {_IS_SUM} ORDER BY at DESC LIMIT ?"

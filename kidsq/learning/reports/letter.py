@@ -107,7 +107,7 @@ def _strength(
     """
     sure = [one.family for one in families if one.state == "sure"]
     if sure:
-        return "sure", sure[-1]
+        return "sure", next((family for family in sure[::-1] if family != follows), sure[-1])
     slow = [one for one in families if one.state == "slow"]
     if slow:
         return "slow", max(slow, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family

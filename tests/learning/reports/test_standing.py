@@ -150,6 +150,12 @@ def test_letter_does_not_praise_what_it_tells_to_practise():
     assert (found.strength, found.strong) == ("slow", "partners_of_ten")
 
 
+def test_letter_rather_praises_another_family_than_the_one_that_is_asked_alone():
+    known = child(doubles="fast and sure", partners_of_ten="fast and sure")
+    found = suggestion(known, 60, ("partners_of_ten",))
+    assert (found.strength, found.strong, found.next) == ("sure", "doubles", "partners_of_ten")
+
+
 def test_letter_says_nothing_of_what_it_is_too_early_to_say():
     """Right each time, and not known whether from memory; and with too few answers for any sentence of the page."""
     early = child() | {skill: one(skill, "nearly", p=0.85) for skill in MEMBERS["near_doubles"]}

@@ -23,7 +23,9 @@ from kidsq.learning.reports.standing import (
 
 BEGUN: Final = 3
 
-Strength = Literal["sure", "slow", "begun", "counts", "new"]
+SUCH_AS: Final = 2
+
+Strength = Literal["sure", "slow", "some", "begun", "counts", "new"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ class Beyond:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """strength: of `strong`, sure, or right but slow, where a child's page says so; begun: sums, but no more to say of
-    them; counts: no sums, but
-    what is practised beside them; new: nothing at all. such_as: what is sure or right of a field.
+    """strength: of `strong`, sure, or right but slow, where a child's page says so; some: of no family, but of the sums
+    in `facts`; begun: sums, but no more to say of them; counts: no sums, but what is practised beside them; new:
+    nothing at all. such_as: what is sure or right of a field.
 
     step: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
     met there, or the rest tells of it.
@@ -58,6 +60,7 @@ class Suggestion:
     skill: str | None = None
     beyond: Beyond | None = None
     such_as: str | None = None
+    facts: tuple[str, ...] = ()
 
 
 def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family | Field] = ()) -> Suggestion:
@@ -70,7 +73,11 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
     beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not nothing]
     such_as = next((one.best for one in beside if one.field == strong), None)
     others = _beyond(beyond, strong, step.family)
-    return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as)
+    others_sums = [skill for family in families if family.family != step.family for skill in family.skills]
+    facts = tuple(skill for skill in others_sums if skill in estimates and estimates[skill].state == "sure")[-SUCH_AS:]
+    if strength == "begun" and facts:
+        strength = "some"
+    return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as, facts)
 
 
 def _beyond(met: Sequence[FieldStanding], told: Family | Field | None, follows: Family | Field | None) -> Beyond | None:

@@ -7,7 +7,7 @@ from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.reports.letter import Beyond, Suggestion
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext
+from kidsq.web.http.language import in_a_list, ngettext
 from kidsq.web.shared import code_words
 from kidsq.web.shared.knowledge_words import skill_text
 
@@ -39,6 +39,9 @@ def _strong(of: Family | Field, such_as: str | None) -> str:
 def _strength(found: Suggestion, name: str) -> str:
     if found.strength == "counts":
         return _("%(name)s now counts, compares and calculates with figures, boxes and points.", name=name)
+    if found.strength == "some":
+        sums = in_a_list([skill_text(skill) for skill in found.facts])
+        return _("%(name)s is already sure of some sums, such as %(sums)s.", name=name, sums=sums)
     if found.strength == "new" or found.strong is None:
         if found.strength == "new":
             return game_says("begun", name=name)

@@ -166,6 +166,15 @@ def test_letter_says_nothing_of_what_it_is_too_early_to_say():
     assert (suggestion(few, sums=8).strength, suggestion(few, sums=8).strong) == ("begun", None)
 
 
+def test_letter_names_sums_where_no_family_can_be_praised():
+    known = UNSEEN | {skill: one(skill) for skill in ("add:2+2", "add:4+4", "add:3+7")}
+    found = suggestion(known, 60)
+    assert found.next not in MEMBERS or not {*found.facts} & {*MEMBERS[found.next]}, "praised, and to be practised"
+    assert found.strength == "some"
+    assert {*found.facts} <= {"add:2+2", "add:4+4", "add:3+7"}
+    assert 0 < len(found.facts) <= 2
+
+
 @pytest.mark.parametrize(("sums", "strength"), [(0, "new"), (7, "begun")])
 def test_letter_invents_no_strength(sums, strength):
     found = suggestion(UNSEEN, sums)

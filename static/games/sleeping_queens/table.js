@@ -340,7 +340,7 @@ const bestBed = () => $(`:is(.aim-king, .table.wake) #b${$(".beds").dataset.best
 const point = pointingHand(() => {
   const table = $("#table");
   if (!table?.classList.contains("help")) return null;
-  if ($(".answers, .who, .steps")) return null; // among answers, a hand that rests on one would seem to know
+  if ($(".answers, .who, .steps, .of-names")) return null; // among answers, a hand that rests on one would seem to know
   if (!form()) return bestBed() || $(".table.wake .bed.wake") || $("#next") || $("#here");
   if (picked.power !== null) return bestBed() || $(TARGETS) || $("#say:enabled");
   const found = ways();

@@ -433,3 +433,11 @@ def test_cards_of_a_sum_that_is_shown_are_added_though_another_sum_shows_its_fir
     expect(child.page.locator("#say")).not_to_have_text("Put all back")
     child.lay("3", "6").press("Say it!")
     assert child.moves == ["discard 1+2+3=6"]
+
+
+def test_the_hand_leads_nowhere_while_the_table_of_the_cards_is_asked_for(child: Child) -> None:
+    child.sit(["6", "10", "14", "30", "70"], edition="tables", hint="5").lay("30", "70")
+    points_at(child, "say")  # to put them back: the hand means others
+    child.lay("10")
+    expect(child.page.locator("#sheet")).to_be_visible()
+    points_at(child, None)

@@ -208,7 +208,7 @@ const mainButton = (what) => {
   };
   const power = what === "power" ? code(picked.power) : null;
   const alone = what === "single" ? cards()[0] : picked.power;
-  if (names().length && what === said()) show(words()[what], "hand", cards().length, false);
+  if (asksForName(what)) show(words()[what], "hand", cards().length, false);
   else if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
@@ -221,7 +221,8 @@ const mainButton = (what) => {
   $("#swap").hidden = !(power && (usable(power) || later()) && single(picked.power));
 };
 
-/* Which queens and beds may be tapped */
+/* Which of the names is theirs, and which queens and beds may be tapped */
+const asksForName = (what) => names().length > 0 && what === said();
 const sheet = (power) => {
   const panel = make("div", "sheet");
   panel.id = "sheet";
@@ -271,11 +272,11 @@ const aim = (what) => {
   const asks = (power === "knight" || power === "potion") && !picked.queen;
   const takes = power === "king" || (power === "potion" && picked.queen !== null);
   all(".beds .bed").forEach((bed) => {
-    sleeps(bed, asks || (names().length > 0 && what === said())); // or the focus would get lost behind the sheet
+    sleeps(bed, asks || asksForName(what)); // or the focus would get lost behind the sheet
     if (bed.matches("button")) bed.tabIndex = takes ? 0 : -1; // a keyboard comes to the hand first
   });
   if (asks) $(".beds").append(sheet(power));
-  if (names().length && what === said()) $(".beds").append(namesSheet());
+  if (asksForName(what)) $(".beds").append(namesSheet());
 };
 
 /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
@@ -306,7 +307,7 @@ const onTheWay = (way) => {
 const ready = () => {
   const numbers = cards().map(value).sort((a, b) => a - b);
   const what = kind();
-  if (what === said() && names().length) return false;
+  if (asksForName(what)) return false;
   if (what === said()) return whole() ? amount(cards()) === whole() : balanced();
   if (what === "run") return numbers.every((n, index) => n === numbers[0] + index);
   return areAlike(what) || (what === "single" && single(cards()[0]));
@@ -358,7 +359,12 @@ const point = pointingHand(() => {
 const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
 const owlTells = (what) => {
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
-  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : ownLine()));
+  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : insteadOfMeant(what) || ownLine()));
+};
+/* Other cards than the owl means can be said, or their table named: its own line is about cards that do not lie there */
+const insteadOfMeant = (what) => {
+  const [meant] = ways();
+  return meant && !onTheWay(meant) && (ready() || asksForName(what)) ? words()[what] : null;
 };
 /* What the numbers that are laid come to: what a new child has to find, that none goes with them, that the total has found its place */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);

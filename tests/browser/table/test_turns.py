@@ -441,3 +441,17 @@ def test_the_hand_leads_nowhere_while_the_table_of_the_cards_is_asked_for(child:
     child.lay("10")
     expect(child.page.locator("#sheet")).to_be_visible()
     points_at(child, None)
+
+
+@pytest.mark.parametrize(
+    ("edition", "hand", "other", "due"),
+    [
+        ("tables", ["6", "10", "14", "30", "70"], ["10", "30", "70"], "Which table?"),
+        ("hundred", ["10", "40", "60", "90", "jester"], ["40", "60"], "Say it!"),
+    ],
+)
+def test_the_owl_speaks_of_no_other_cards_once_a_play_is_laid(
+    child: Child, edition: str, hand: list[str], other: list[str], due: str
+) -> None:
+    child.sit(hand, edition=edition, hint="5").lay(*other)
+    expect(child.page.locator("#line")).to_have_text(due)

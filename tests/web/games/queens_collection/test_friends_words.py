@@ -7,8 +7,9 @@ import pytest
 from kidsq.games.queens_collection import BOTS
 from kidsq.games.queens_collection.cards import ALL_COLOURS
 from kidsq.i18n.languages import SPOKEN
+from kidsq.learning.payload import BoxMissing
 from kidsq.play.games.queens_collection.remarks import Say, SayCode
-from kidsq.web.games.queens_collection import sayings
+from kidsq.web.games.queens_collection import sayings, scene
 from kidsq.web.games.queens_collection.words import box_name, card_name
 from kidsq.web.http import language
 
@@ -50,3 +51,13 @@ def test_a_child_hears_its_own_language() -> None:
         said = {sayings.remark("hugo", f"game {n}", Say("box_full", 0)) for n in range(30)}
         language.TAG.set(None)
         assert known in said
+
+
+@pytest.mark.parametrize("tag", SPOKEN)
+def test_whoever_asks_for_the_missing_of_a_box_says_how_many_have_room_there(tag: str) -> None:
+    # On the beginners' side a third one is astray, too.
+    shown = BoxMissing(1, "missing:1+?=2", (1, 2), (1, 2, 3), 0.3, about="yellow")
+    language.TAG.set(tag)
+    told = scene._of_friend(shown)
+    language.TAG.set(None)
+    assert "2" in told

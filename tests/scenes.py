@@ -376,7 +376,7 @@ def _asked(task: str, line: str, signs: str, picture: SidesPicture | None, **mor
         me=replace(MIRA, on_turn=False),
         question=asked,
         beds=beds(),
-        owl=Owl(line="Play a card for Bruno!"),
+        owl=Owl(line="Bruno asks. Tap your answer!"),
         next=None,
     )
 

@@ -280,7 +280,7 @@ def test_a_bot_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyP
     read_to.lay("7").press("Swap it").sees("question")
     read_to.tap(read_to.button("Listen").first)
     owl, tilo = spoken(read_to.page, 2)
-    assert owl["text"] == "Play a card for Tilo!"
+    assert owl["text"] == "Tilo asks. Tap your answer!"
     assert tilo["text"] == read_to.page.locator(".speech").inner_text()
     assert tilo["rate"] < owl["rate"]
 

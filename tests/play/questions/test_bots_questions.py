@@ -83,6 +83,7 @@ def test_a_bot_asks_what_its_numbers_make_and_the_answer_is_logged(child: Browse
     task, shown, _ = waiting(app, child)
     assert (child.phase, task) == ("question", "help_bot")
     assert "A 1 lies there. What do" in child.said  # of cards that the bot keeps nothing is told
+    assert "Tilo asks. Tap your answer!" in child.said
     assert shown["truth"] == sum(shown["operands"])
     child.post("answer", key=child.key, answer=str(shown["truth"]), rt_first_ms="1500", rt_total_ms="1500")
     (row,) = logged(app, child)

@@ -110,9 +110,7 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     name = names.seats[friend]
     if isinstance(shown, Claim):
         return _("%(who)s is not sure.", who=name)
-    if isinstance(shown, Sum) and not _kind(shown).lays(shown.operands):
-        return _("%(who)s asks. Tap your answer!", who=name)
-    return _("Play a card for %(who)s!", who=name)
+    return _("%(who)s asks. Tap your answer!", who=name)
 
 
 def _of_picture(asked: Question, look: Look) -> str:

@@ -14,6 +14,7 @@ from kidsq.learning.model.mastery import beliefs
 from kidsq.play.fitting import friends
 from kidsq.store.play import attempts
 from kidsq.store.play.attempts import Attempt
+from kidsq.web.games.sleeping_queens import sayings
 
 from ..conftest import Deal
 from ..playing import Browser, ends
@@ -92,6 +93,18 @@ def test_a_bot_asks_what_its_numbers_make_and_the_answer_is_logged(child: Browse
     assert json.loads(row.presented) == {"choices": shown["choices"]}
     assert "Yes!" in child.said
     assert child.phase == "watch"
+
+
+@pytest.mark.parametrize(("line", "is_said"), [("%(total)s jars of honey, please.", False), ("How cosy!", True)])
+def test_a_friend_speaks_of_no_numbers_while_a_question_waits(
+    child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch, line: str, is_said: bool
+) -> None:
+    monkeypatch.setattr(sayings, "line_of", lambda *_told, **_how: line)
+    has_played_before(app, child)
+    deal(child, ["2", "3", "5", "9", "10"], others=WITHOUT, bots=["tilo"], next_cards=["1", "4", "6"])
+    child.turn(card=["0", "1"], total="2")
+    assert child.phase == "question"
+    assert (line % {"total": 5} in child.said) == is_said
 
 
 def test_nothing_on_the_page_takes_a_question_away_and_a_slow_answer_is_logged_as_slow(

@@ -74,6 +74,11 @@ def event_of(teller: Teller, say: Say, said_before: Sequence[str]) -> str:
     return _rare(teller) or _callback(teller) or say.code
 
 
+def has_number(line: str) -> bool:
+    """True for a line that would give away, or be taken for, an answer while a question waits."""
+    return any(map(str.isdigit, line))
+
+
 def thanks(teller: Teller, helped: int) -> str | None:
     """What a friend says to whoever has helped it, right or not. helped: so often in this game, with this time."""
     return _nth(lines_of(language.tag(), teller.bot)["thanks"], teller, helped - 1)

@@ -500,7 +500,9 @@ def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None
         return None, None
     if latest.say.code == "jester" and look.pointing is None:
         return None, None  # it asks who it will be, and by now everybody has seen it
-    return sayings.remark(_teller(scene, seat), latest.say, latest.said_before, scene.names, one_way=look.one_way)
+    line, mood = sayings.remark(_teller(scene, seat), latest.say, latest.said_before, scene.names, one_way=look.one_way)
+    is_asked = look.question is not None and scene.answered is None
+    return (None if line and is_asked and sayings.has_number(line) else line), mood
 
 
 def _teller(scene: Scene, seat: int) -> sayings.Teller:

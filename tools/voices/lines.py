@@ -113,7 +113,7 @@ OF_THE_GOAL: Final = (
     "Your queen! %(n)d queens win.",
     "%(n)d queens: that wins the game!",
 )
-BEFORE_A_SUM: Final = ("Yes! %(sum)s.", "Look: %(sum)s.", "You say: %(sum)s!", "Count the dots above: %(sum)s.")
+BEFORE_A_SUM: Final = ("Yes! %(sum)s.", "Look: %(sum)s.", "You say: %(sum)s!", "Count the dots: %(sum)s.")
 """What is said before a sum, which is recorded by itself."""
 LATER: Final = (
     "A friend plays for you.",

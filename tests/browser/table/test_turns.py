@@ -26,7 +26,7 @@ def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
     child: Child, layout: str, right: tuple[str, ...], wrong: tuple[str, ...], shown: str
 ) -> None:
     child.sit(SUM_HAND, layout=layout)
-    for sentence in ("Almost! 2 and 3 are shorter than 6.", "Count the dots above: 2 and 3.", "Together they are 5."):
+    for sentence in ("Almost! 2 and 3 are shorter than 6.", "Count the dots: 2 and 3.", "Together they are 5."):
         child.lay(*wrong).press("Say it!")
         expect(child.table.get_by_text(sentence)).to_be_visible()
         expect(child.table).to_have_attribute("data-ply", "0")

@@ -74,7 +74,7 @@ def test_what_was_missed_is_grey_takes_no_tap_and_each_row_to_count_is_named(chi
     grey = re.findall(r'class="n\d+ answer number said" name="answer" value="(\d+)" disabled', child.shown)
     assert grey == [str(wrong[0]), str(wrong[2])]
     one, other = asked.presented.operands  # type: ignore[union-attr]
-    assert f"Count the dots above: {one} and {other}." in child.shown
+    assert f"Count the dots: {one} and {other}." in child.shown
     assert re.findall(r'class="of"[^>]*>([^<]+)<', child.shown) == [f"{one}+{other}", str(wrong[0])]
 
 

@@ -134,7 +134,7 @@ def _of_picture(asked: Question, look: Look) -> str:
         return _("Take away %(n)s. Count what is left!", n=asked.presented.operands[1])
     unit = _unit(asked.presented)
     if asked.missed is not None:
-        return count_above(whole_sum(asked), unit, drawn)
+        return count_it(whole_sum(asked), unit, drawn)
     if unit > 1:
         return _("Count on in tens!")
     return _("Count on from five!") if fives and sum(whole_sum(asked)) > STEP else _("Count the dots.")
@@ -150,13 +150,11 @@ def _of_hand(larger: int, *, numbered: bool) -> str:
     return _("Start at %(n)s. One more for each finger!", n=larger)
 
 
-def count_above(addends: Sequence[int], unit: int, drawn: Drawn) -> str:
-    """Which of the two rows is the sum that is asked for; below lies what was said. On scales, which side."""
-    if drawn == "scales":
-        return _("Count the dots: %(sum)s.", sum=table_words.both(addends))
-    if unit > 1:
-        return _("Count the tens above: %(sum)s.", sum=table_words.both(addends))
-    return _("Count the dots above: %(sum)s.", sum=table_words.both(addends))
+def count_it(addends: Sequence[int], unit: int, drawn: Drawn) -> str:
+    """Which of the two rows, or sides of the scales, is the sum that is asked for; the other one is what was said."""
+    told = table_words.both(addends)
+    in_tens = unit > 1 and drawn != "scales"
+    return _("Count the tens: %(sum)s.", sum=told) if in_tens else _("Count the dots: %(sum)s.", sum=told)
 
 
 def _why_missed(look: Look, asked: Question) -> str:

@@ -21,7 +21,7 @@ from kidsq.web.games.sleeping_queens import laying_words, pieces, quantities
 from kidsq.web.games.sleeping_queens.questions import (
     asked_of_owl,
     can_help,
-    count_above,
+    count_it,
     feedback,
     what_do_they_make,
     why_not_yet,
@@ -251,7 +251,7 @@ def _tried_sentence(look: Look, said: Equation, left: tuple[int, ...], right: tu
         held = _("You hold a %(n)s!", n=said.last_card)
         return f"{told} {held}" if said.last_card in look.view.hand else told
     if stage == "dots":
-        return count_above(left, said.kind.unit, quantities.drawn_in(look.stored.edition))
+        return count_it(left, said.kind.unit, quantities.drawn_in(look.stored.edition))
     return why_not_yet(look, left, right, said.kind.unit)
 
 

@@ -102,3 +102,15 @@ def test_both_rows_of_a_sum_that_is_not_so_are_counted_each_by_itself(open_for: 
         picture(child).press("Space")
         says(child, told)
     look_closely(child.page)
+
+
+@pytest.mark.usefixtures("asked")
+def test_a_picture_has_an_outline_for_the_keyboard_and_none_for_a_tap(open_for: Open) -> None:
+    child = open_for("tablet")
+    ask(child)
+    seen = picture(child).first
+    child.tap(seen)
+    expect(seen).to_be_focused()
+    expect(seen).to_have_css("outline-style", "none")
+    child.page.keyboard.press("ArrowRight")
+    expect(seen).to_have_css("outline-style", "solid")

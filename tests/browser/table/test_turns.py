@@ -412,6 +412,15 @@ def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: 
     expect(child.page.locator("#say")).to_have_text("Pick a card")
 
 
+def test_cards_that_are_to_be_put_back_have_no_tick(child: Child) -> None:
+    tick = "card => getComputedStyle(card, '::after').content"
+    child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2")
+    assert child.card("2").evaluate(tick) == '"✓"'
+    child.lay("6")
+    expect(child.button("Put all back")).to_be_enabled()
+    assert child.card("2").evaluate(tick) == "none"
+
+
 def test_a_new_child_is_asked_what_the_cards_before_the_equals_sign_make(child: Child) -> None:
     child.sit(["2", "4", "6", "6", "6"], edition="first_night", learns=True)
     line = child.page.locator("#line")

@@ -104,3 +104,17 @@ def test_two_fifties_are_a_hundred_and_two_thirties_are_twins(child: Child) -> N
     child.tap(child.button("Put all back"))
     child.lay("50", "50").press("Say it!")
     expect(child.page.locator(".cheer")).to_have_text("50 + 50 = 100")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_every_number_of_an_equation_lies_within_its_card(child: Child, size: tuple[int, int]) -> None:
+    child.page.set_viewport_size({"width": size[0], "height": size[1]})
+    child.sit(["10", "20", "30", "40", "90"], edition="hundred").lay("10", "20", "30", "40")
+    spilt = """chips => chips.filter(chip => {
+      const text = document.createRange();
+      text.selectNodeContents(chip);
+      return text.getBoundingClientRect().width > chip.clientWidth - 2;
+    }).map(chip => chip.textContent)"""
+    assert child.page.locator("#sum .chip").evaluate_all(spilt) == []
+    ends = "parts => parts.at(-1).getBoundingClientRect().right <= parts[0].parentElement.getBoundingClientRect().right"
+    assert child.page.locator("#sum .eq > *").evaluate_all(ends)

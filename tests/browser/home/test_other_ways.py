@@ -258,3 +258,18 @@ def test_what_makes_it_harder_unfolds_over_the_books_and_is_whole_on_every_scree
     harder.locator("summary").click()
     page.locator("input[value=classic]").press("Space")
     expect(page.locator("details.more:visible")).to_have_count(0)
+
+
+def test_other_decks_cover_no_book_on_a_phone(child: Child) -> None:
+    child.page.set_viewport_size({"width": 390, "height": 844})
+    child.page.goto("/ways")
+    book, decks = child.page.locator(".book.tables"), child.page.locator(".decks summary")
+    book.locator("input").check(force=True)
+    book.evaluate("one => scrollTo(0, scrollY + one.getBoundingClientRect().bottom - innerHeight + 96)")
+    lies, pill = book.bounding_box(), decks.bounding_box()
+    assert lies
+    assert pill
+    assert pill["y"] > lies["y"] + lies["height"]
+    onward = child.page.locator("#game .on a").bounding_box()
+    assert onward
+    assert onward["x"] + onward["width"] < pill["x"]

@@ -273,3 +273,11 @@ def test_other_decks_cover_no_book_on_a_phone(child: Child) -> None:
     onward = child.page.locator("#game .on a").bounding_box()
     assert onward
     assert onward["x"] + onward["width"] < pill["x"]
+
+
+def test_a_tablet_held_upright_has_room_for_the_line_of_each_book(child: Child) -> None:
+    child.page.set_viewport_size({"width": 768, "height": 1024})
+    child.page.goto("/ways")
+    spilt = """lines => lines.filter(line => line.scrollWidth > line.clientWidth || line.clientWidth < 80)
+      .map(line => line.textContent.trim())"""
+    assert child.page.locator(".binding small").evaluate_all(spilt) == []

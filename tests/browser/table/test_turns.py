@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from kidsq.learning.hints import ADDENDS, CARDS, Help
 
+from ..conftest import Open, mostly
 from ..sitting import FIRST, Child
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -450,6 +451,16 @@ def test_the_hand_leads_nowhere_while_the_table_of_the_cards_is_asked_for(child:
     child.lay("10")
     expect(child.page.locator("#sheet")).to_be_visible()
     points_at(child, None)
+
+
+@pytest.mark.parametrize("size", mostly(["tablet", "phone", "sideways"], "tablet"))
+def test_the_hand_lies_on_no_word_of_the_button_that_it_points_at(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "3", "=", "5")
+    points_at(child, "say")
+    top = child.page.locator("#pointer").evaluate("hand => new DOMMatrix(hand.style.transform).f")
+    told = child.page.locator("#say :is(b, small, .gets)")
+    assert top >= max(told.evaluate_all("parts => parts.map(part => part.getBoundingClientRect().bottom)"))
 
 
 @pytest.mark.parametrize(

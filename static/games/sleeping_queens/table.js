@@ -324,6 +324,7 @@ const areTheEqual = () => {
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
 /* A power card that does nothing now: it is good for something later, or this edition keeps it */
 const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
+const GUARDS = '.hand :is([data-card="dragon"], [data-card="wand"])';
 const later = () => (picked.power !== null && !usable(code(picked.power)) ? words()[LATER[code(picked.power)]] : undefined);
 const staysInHand = () => Boolean(later()) || (picked.power !== null && !usable(code(picked.power)) && !single(picked.power));
 /* No card of this hand goes with those that are laid, however many more are tapped */
@@ -461,7 +462,10 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const hit = (query) => event.target.closest?.(query);
   if (hit(".question .panel")) $(`.who .pick[value="${hit(".panel").dataset.seat}"]`)?.click();
-  if (!form()) return;
+  if (!form()) {
+    if (hit(GUARDS) && !$("#block")) owlSays(words()[LATER[hit(GUARDS).dataset.card]], true);
+    return;
+  }
   if (hit("#equals")) {
     picked.equals = true;
     show();

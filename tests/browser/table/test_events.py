@@ -156,3 +156,22 @@ def test_a_child_may_guess_whom_a_friends_jester_reaches_and_nothing_waits_for_i
 def play_jester(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever decides for a friend plays the jester."""
     monkeypatch.setattr(GAME, "choose", lambda *args, **kwargs: read_move("jester"))
+
+
+@pytest.mark.parametrize(
+    ("guard", "attack", "line"),
+    [
+        ("wand", "knight 0 moon", "Keep me! I guard your queens from potions."),
+        ("dragon", "potion 0 moon 0", "Keep me! I guard your queens from knights."),
+    ],
+)
+def test_a_guard_that_cannot_help_now_says_what_it_is_good_for(
+    child: Child, guard: str, attack: str, line: str
+) -> None:
+    child.sit(["king", guard, "2", "9", "10"], "king 0", others=[attack.split()[0]], beds=["moon"])
+    child.served.play(child.game_id, attack)
+    child.page.reload()
+    child.sees("defend")
+    child.tap(child.page.locator(f'.hand [data-card="{guard}"]'))
+    expect(child.page.locator("#line")).to_have_text(line)
+    child.press("Wave goodbye")

@@ -76,6 +76,14 @@ KNIGHTS = {
     "options": {},
     "picture": "",
 }
+# As long as they are in any language: all that can be offered after a first game that was won.
+KNIGHTS_IN_GERMAN = {**KNIGHTS, "name": "Classic", "says": "Bereit für Ritter?"}
+LANTERN = {
+    "name": "hall-lantern",
+    "line": "Eine Laterne für dein Schloss!",
+    "ask": "Schaust du hinein?",
+    "picture": "hall-lantern",
+}
 MIRA = player(7, "Mira", chosen=True)
 LEO = player(3, "Leo")
 THREE = [MIRA, LEO, player(12, "Wilhelmine")]
@@ -94,6 +102,12 @@ HOME: dict[str, dict[str, Any]] = {
     "home_child": home([MIRA]),
     "home_three_games": home([MIRA], next_game=KNIGHTS),
     "home_invited": home([MIRA], invites=VISIT),
+    "home_first_won": home(
+        [MIRA],
+        next_game=KNIGHTS_IN_GERMAN,
+        invites=LANTERN,
+        at_window=[{"picture": f"queen-{name}"} for name in ("cat", "dog", "moon")],
+    ),
     "home_awaited": home([MIRA], waits="sleeper-moon"),
     "home_invited_open": home(THREE, game("today", "moon", "peacock"), invites=VISIT),
     "home_invited_known": home(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -161,6 +162,9 @@ def test_a_game_to_its_end_at_a_real_table_brings_it(app: Flask, child: Browser)
     while child.phase != "over":
         step(child)
     assert [one.name for one in surprises.of_learner(db, mira)] == ["hall-lantern"]
+    (home,) = re.findall(r'<form id="leave-form".*?</form>', child.shown, re.DOTALL)
+    assert f'action="/castle/{mira}"' in home  # the way home leads to it, as its words say
+    assert 'name="surprise" value="hall-lantern"' in home
 
 
 def test_what_a_guest_has_played_counts_when_a_face_takes_it_along(app: Flask, child: Browser) -> None:

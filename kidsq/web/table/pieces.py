@@ -40,6 +40,15 @@ class NextBot:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What has come to a child at home, in very few words. surprise: by its name; learner: whose it is."""
+
+    line: str
+    surprise: str
+    learner: str
+
+
+@dataclass(frozen=True, slots=True)
 class Keeper:
     """A child of this browser who may say that it was the guest."""
 

@@ -18,7 +18,7 @@ from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.shared import royals, setting_words, surprise_words, table_words
-from kidsq.web.table.pieces import Answered, Curtain, Keep, Keeper, Next, NextBot
+from kidsq.web.table.pieces import Answered, Curtain, Keep, Keeper, News, Next, NextBot
 
 # -- what children at several tablets see of each other besides the table: who is awaited, away or slow, and signs -----
 
@@ -177,13 +177,14 @@ def next_bot(look: Look) -> NextBot | None:
     )
 
 
-def news(look: Look) -> str:
+def news(look: Look) -> News | None:
     """At the end of a game, what is new at home for the one child here; nothing in class, where lessons go on."""
     learner = look.stored.seats[look.seat].learner
     if look.outcome is None or learner is None or len(look.people) > 1 or look.stored.class_id is not None:
-        return ""
+        return None
     waits = play.waiting(context.db(), learner)
-    return surprise_words.news(waits) if waits else ""
+    line = surprise_words.news(waits) if waits else ""
+    return News(line, waits, learner) if waits and line else None
 
 
 # -- the scene ---------------------------------------------------------------------------------------------------------
@@ -382,7 +383,7 @@ class TableScene:
         return keeps(self.look, self.seat_names, self.faces)
 
     @lazy
-    def news(self) -> str:
+    def news(self) -> News | None:
         """What waits at home for the child in front of this screen."""
         return news(self.look)
 

@@ -12,7 +12,7 @@ from kidsq.play import Chance, Visitor, current_game, turn
 from kidsq.play.fitting import friends
 from kidsq.play.games.sleeping_queens.tips import TIPS
 from kidsq.store.db.database import writing
-from kidsq.store.people import settings
+from kidsq.store.people import people, settings
 from kidsq.store.play import tips_seen
 
 from ..playing import browser
@@ -154,6 +154,40 @@ def test_a_king_then_a_queen_then_a_bot(app, child, deal):
     assert tip(child) is None  # for it is this child's turn, and a hand points
     child.turn(card="0")
     assert (child.phase, tip(child)) == ("watch", "friend")
+
+
+def picture(child):
+    return re.search(r'<div class="tip.*?</form>|<div class="tip.*', child.shown, re.DOTALL)[0]
+
+
+def test_a_queen_is_told_of_when_she_comes_and_not_with_a_later_play(app, child, deal):
+    deal(child, ["king", "1", "1", "5", "6"], edition="first_night", beds=["cake"])
+    has_seen(app, child)
+    child.turn(move="king 0", lesson=said(child))
+    assert tip(child) == "queen"
+    child.to_my_turn()
+    has_seen(app, child, "king", "hand", "one")
+    child.turn(card="0")
+    assert (child.phase, tip(child)) == ("watch", None)
+
+
+def test_the_pictures_of_tips_are_of_this_child_and_its_own_hand(app, child, deal):
+    child.client.post("/players", data={"nickname": "Mira", "face": "face-3"})
+    mira = people.all_learners(app.extensions["kidsq"].store.connection())[0].id
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        settings.write(db, settings.of_learner(mira), tips_seen.KEY, " ".join((*AIMS, "king", "sum", "twins", "one")))
+    deal(child, ["3", "4", "5", "5", "6"], edition="first_night", bots=["bruno"])
+    assert tip(child) == "hand"
+    assert re.findall(r'class="leaf n(\d+)', picture(child)) == ["3", "4", "5", "5", "6"]
+    hand = ["king", "king", "3", "5", "6"]
+    deal(child, hand, edition="first_night", others=["6", "6"], beds=["cat", "dog"], bots=["bruno"])
+    child.turn(move="king 0")
+    child.to_my_turn()
+    child.turn(move="king 1")
+    assert tip(child) == "quarrel"
+    assert "face-21" not in picture(child)
+    assert "face-3" in picture(child)
 
 
 def test_rose_wakes_one_more(app, child, deal):

@@ -100,10 +100,13 @@ def kept_as(tip: str, stored: StoredGame, seat: int) -> str:
 def _happened(look: Look) -> set[str]:
     """What everybody has seen: queens awake, and two that do not get on."""
     view = look.view
-    seen = {sight.kind for moment in look.moments for sight in moment.sights}
+    news = [sight for moment in look.moments for sight in moment.sights]
+    seen = {sight.kind for sight in news}
     due = {tip for sight, tip in (("bounced", "quarrel"), ("slept", "remember")) if sight in seen}
-    if view.courts[look.seat]:
-        due |= {"queen", "points"} if view.goal_points is not None else {"queen"}
+    if any(sight.kind in ("woke", "stole") and sight.seat == look.seat for sight in news):
+        due.add("queen")
+    if view.courts[look.seat] and view.goal_points is not None:
+        due.add("points")
     if any(court for seat, court in enumerate(view.courts) if seat != look.seat):
         due.add("friend")
     return due

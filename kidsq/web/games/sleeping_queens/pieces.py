@@ -122,7 +122,8 @@ class Owl(NamedTuple):
 class Tip:
     """What the owl shows of the game when it first happens, as a picture without words.
 
-    code: which picture, with these numbers, this queen, this face or this many crowns. value, form: what says, with
+    code: which picture, with these numbers, this queen, this many crowns, the face of another (who) and of whom it is
+    about (mine). value, form: what says, with
     which form, that the child went on. later_ms: where it can only wait, the form is sent by itself after so long.
     spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
     """
@@ -135,6 +136,7 @@ class Tip:
     numbers: Signs = ()
     queen: str = "rainbow"
     who: str = "friend-bruno"
+    mine: str = "face-21"
     spoken: bool = True
     later_ms: int | None = None
 

@@ -683,6 +683,7 @@ def tip_of(scene: Scene) -> Tip | None:
         goal=look.view.goal_queens,
         numbers=_numbers(scene, code),
         who=_who(scene, code),
+        mine=_mine(scene, code),
         queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
         spoken=not _is_helped(scene),
     )
@@ -706,6 +707,13 @@ def _who(scene: Scene, code: str) -> str:
     others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
     aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
     return scene.faces[[*aims, *others][0]] if aims or others else "friend-bruno"
+
+
+def _mine(scene: Scene, code: str) -> str:
+    """The face of whom the picture is about: of who has just met with it, or else of this child."""
+    sights = [sight for moment in scene.look.moments for sight in moment.sights]
+    quarrel = next((sight.seat for sight in reversed(sights) if sight.kind == "bounced"), scene.look.seat)
+    return scene.faces[quarrel if code == "quarrel" else scene.look.seat]
 
 
 def _line(scene: Scene, code: str) -> str:

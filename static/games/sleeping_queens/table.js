@@ -367,6 +367,13 @@ const insteadOfMeant = (what) => {
   const [meant] = ways();
   return meant && !onTheWay(meant) && (ready() || asksForName(what)) ? words()[what] : null;
 };
+const POWER_CARDS = ["king", "jester", ...Object.keys(LATER)];
+/* A tip about one power card steps aside while other cards lie there */
+const tipFits = () => {
+  const laid = [...cards(), picked.power].filter((place) => place !== null).map(code);
+  const isOfAnother = (tip) => laid.length > 0 && POWER_CARDS.some((power) => tip.matches(`.of-${power}`) && !laid.includes(power));
+  all(".owl .tip").forEach((tip) => tip.classList.toggle("aside", isOfAnother(tip)));
+};
 /* What the numbers that are laid come to: what a new child has to find, that none goes with them, that the total has found its place */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
 const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
@@ -418,6 +425,7 @@ const show = (last = null) => {
     $("#sum").classList.toggle("twins", areAlike(what)); // only what comes next shines
     mainButton(what);
     owlTells(what);
+    tipFits();
     aim(what);
     setFields("total", what === said() && !picked.moved ? picked.behind : []);
   }

@@ -162,3 +162,18 @@ def test_tips_without_javascript(open_for: Open) -> None:
     expect(child.page.locator("[name=lesson]")).not_to_have_value("0 king")
     child.page.get_by_role("button", name="I know").click()
     expect(child.page.locator(".tip")).to_have_count(0)
+
+
+def test_a_tip_of_one_power_card_steps_aside_while_others_are_laid(child: Child) -> None:
+    child.sit(["king", "jester", "3", "5", "6"], edition="first_night", learns=True)
+    told_the_aim(child)
+    king = tip(child, KING)
+    expect(king).to_be_visible()
+    child.lay("Jester")
+    expect(king).to_be_hidden()
+    child.tap(child.card("Jester"))
+    expect(king).to_be_visible()
+    child.lay("King")
+    expect(king).to_be_visible()
+    child.lay("3")
+    expect(king).to_be_hidden()

@@ -180,6 +180,8 @@ const powerLine = () => {
   return line;
 };
 
+const asksForName = (what) => names().length > 0 && what === said();
+
 /* The main button */
 const icon = (button, name) => $("use", button).setAttribute("href", words().sprite + name);
 const say = (button, text, count) => {
@@ -221,8 +223,7 @@ const mainButton = (what) => {
   $("#swap").hidden = !(power && (usable(power) || later()) && single(picked.power));
 };
 
-/* Which of the names is theirs, and which queens and beds may be tapped */
-const asksForName = (what) => names().length > 0 && what === said();
+/* Which queens and beds may be tapped */
 const sheet = (power) => {
   const panel = make("div", "sheet");
   panel.id = "sheet";
@@ -324,7 +325,6 @@ const areTheEqual = () => {
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
 /* A power card that does nothing now: it is good for something later, or this edition keeps it */
 const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
-const GUARDS = '.hand :is([data-card="dragon"], [data-card="wand"])';
 const later = () => (picked.power !== null && !usable(code(picked.power)) ? words()[LATER[code(picked.power)]] : undefined);
 const staysInHand = () => Boolean(later()) || (picked.power !== null && !usable(code(picked.power)) && !single(picked.power));
 /* No card of this hand goes with those that are laid, however many more are tapped */
@@ -360,21 +360,17 @@ const point = pointingHand(() => {
 const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
 const owlTells = (what) => {
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
-  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : insteadOfMeant(what) || ownLine()));
-};
-/* Other cards than the owl means can be said, or their table named: its own line is about cards that do not lie there */
-const insteadOfMeant = (what) => {
   const [meant] = ways();
-  return meant && !onTheWay(meant) && (ready() || asksForName(what)) ? words()[what] : null;
+  const others = meant && !onTheWay(meant) && (ready() || asksForName(what)); // than meant
+  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || later() || inNumbers() || (putsBack() ? $("#back").textContent : others ? words()[what] : ownLine()));
 };
-const POWER_CARDS = ["king", "jester", ...Object.keys(LATER)];
-/* A tip about one power card steps aside while other cards lie there */
+/* A tip of one card steps aside while others lie there */
 const tipFits = () => {
-  const laid = [...cards(), picked.power].filter((place) => place !== null).map(code);
-  const isOfAnother = (tip) => laid.length > 0 && POWER_CARDS.some((power) => tip.matches(`.of-${power}`) && !laid.includes(power));
-  all(".owl .tip").forEach((tip) => tip.classList.toggle("aside", isOfAnother(tip)));
+  const tip = $(".owl .tip");
+  const its = tip && $(`#turn [data-card=${tip.className.slice(7)}]`);
+  if (its) tip.style.visibility = !$("#turn :checked") || $(":checked", its) ? "" : "hidden";
 };
-/* What the numbers that are laid come to: what a new child has to find, that none goes with them, that the total has found its place */
+/* What the numbers that are laid come to */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
 const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
 const inNumbers = () => {
@@ -421,7 +417,7 @@ const show = (last = null) => {
     }
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
-    $("#sum").classList.toggle("astray", putsBack());
+    form().classList.toggle("astray", putsBack());
     $("#sum").classList.toggle("twins", areAlike(what)); // only what comes next shines
     mainButton(what);
     owlTells(what);
@@ -470,10 +466,8 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const hit = (query) => event.target.closest?.(query);
   if (hit(".question .panel")) $(`.who .pick[value="${hit(".panel").dataset.seat}"]`)?.click();
-  if (!form()) {
-    if (hit(GUARDS) && !$("#block")) owlSays(words()[LATER[hit(GUARDS).dataset.card]], true);
-    return;
-  }
+  if (hit("[data-not]") && !$("#block")) owlSays(hit("[data-not]").dataset.not, true);
+  if (!form()) return;
   if (hit("#equals")) {
     picked.equals = true;
     show();
@@ -491,8 +485,7 @@ document.addEventListener("click", (event) => {
   } else if (hit("[data-name]")) {
     setFields("named", [hit("[data-name]").dataset.name]);
     submit(form());
-  } else if (hit("[data-not]")) owlSays(hit("[data-not]").dataset.not, true);
-  else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
+  } else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
   else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
   else if (hit(".aim-potion .q[data-potion]")) aimed(hit(".q").dataset.potion);
   else if (hit("#say") && picked.power !== null && code(picked.power) === "jester") {

@@ -19,7 +19,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.amounts import drawing
 from kidsq.web.reports.class_frame import frame
-from kidsq.web.shared import equations
+from kidsq.web.shared import asking, equations
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
 blueprint = Blueprint("practice", __name__, url_prefix="/grown-ups")
@@ -67,7 +67,8 @@ def _printed(
     of: Family | Field | None = None,
     problem: str | None = None,
 ) -> Response:
-    known = class_figures.known(context.db(), [child.id for child in children], context.now())
+    ids = [child.id for child in children]
+    known, of = class_figures.known(context.db(), ids, context.now()), of or _asked_alone(ids)
     found = practice([known[child.id] for child in children], of)
     cards = list(found.facts)
     return page(
@@ -90,6 +91,13 @@ def _printed(
         ),
         **about,
     )
+
+
+def _asked_alone(learners: Sequence[str]) -> Family | Field | None:
+    """What is asked alone of all of these children: so their sheets begin with it, too."""
+    alone = asking.alone(learners)
+    wanted = {alone.get(learner) for learner in learners}
+    return next((only for only in wanted if len(wanted) == 1 and only in (*MEMBERS, *BEYOND_TEN)), None)
 
 
 def _kept() -> dict[str, list[str]]:

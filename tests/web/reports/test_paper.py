@@ -8,6 +8,7 @@ import pytest
 from answers import answered
 
 from kidsq.arithmetic.skills import BEYOND_TEN
+from kidsq.classroom.question_settings import Focus, choose
 from kidsq.learning.reports.change import Change
 from kidsq.store.people import settings
 from kidsq.web.reports import change_words
@@ -75,6 +76,18 @@ def test_a_group_of_the_plan_leads_to_its_sheets(school):  # noqa: F811
     page = school.client.get(link).text
     assert "Ada, Bea and Cem" in page
     assert {"3 + 4", "4 + 5"} <= {f"{a} + {b}" for a, b in re.findall(r"<b>(\d) \+ (\d)</b>", page)}
+
+
+def test_sheets_begin_with_what_is_asked_alone(school):  # noqa: F811
+    only = Focus("doubles", only=True, until=NOW.date())
+    with writing(school.db):
+        choose(school.db, settings.of_learner(school.ids["Ada"]), {}, only, NOW.date())
+    doubles = [f"{n} + {n}" for n in range(1, 6)]
+    cards = {name: plain(section(child_page(school, name, "practice"), "Flashcards")) for name in ("Ada", "Bea")}
+    assert [one in cards["Ada"] for one in doubles] == [True] * 5
+    assert not all(one in cards["Bea"] for one in doubles)
+    both = plain(section(school.client.get(f"/grown-ups/classes/{school.class_id}/practice").text, "Flashcards"))
+    assert not all(one in both for one in doubles), "others of the class are asked all"
 
 
 @pytest.mark.parametrize(

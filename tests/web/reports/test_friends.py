@@ -71,6 +71,6 @@ def test_a_child_reads_it_where_friends_are_chosen_and_no_step(school):
     home = school.app.test_client()
     text = " ".join(home.get("/ways").text.split())
     assert "They play about as well as you." in text
-    fitting = text.count('class="volume of-1 fitting"')
+    fitting = text.count('class="volume of-1 fitting')
     assert fitting == 8, "not the first games, nor other decks of one that stands there"
     assert " of 10" not in text

@@ -61,7 +61,7 @@ def test_a_parent_is_invited_looks_and_the_child_is_erased(
     parent.get_by_label("Passphrase").first.fill(PASSPHRASE)
     parent.get_by_role("button", name="Done").click()
     parent.get_by_role("main").get_by_role("link", name="Mira").click()
-    expect(parent.get_by_role("heading", name="What does Mira know")).to_be_visible()
+    expect(parent.get_by_role("heading", name="What Mira knows so far")).to_be_visible()
     look_closely(parent)
     parent.goto("/privacy")
     parent.get_by_text("Every table and column").first.click()

@@ -12,7 +12,7 @@ from kidsq.store.db.database import APPLICATION_ID, bare, writing
 from kidsq.store.db.migrations import bring_up_to_date
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql import store as store_module
-from kidsq.store.db.postgresql.session import WRITES
+from kidsq.store.db.postgresql.session import WRITES, PostgresSession
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
 from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST
 
@@ -56,6 +56,29 @@ def test_of_servers_that_start_at_once_one_takes_the_steps(older, tmp_path):
     for store in stores:
         store.close_all()
     assert len([*tmp_path.glob("[012]/backups/*")]) == 1
+
+
+def test_a_server_may_take_the_steps_while_another_one_looks(address, tmp_path, monkeypatch):
+    """Between two looks at an empty database it becomes one of ours; it is taken for no other program's."""
+    looks = []
+
+    def first_look(look):
+        def one(db):
+            found = look(db)
+            if not looks:
+                looks.append(look)
+                open_store(tmp_path / "other" / "kidsq.db", address).close_all()
+            return found
+
+        return one
+
+    monkeypatch.setattr(tables, "refuse_half_moved", lambda db: None)  # which looks, too
+    monkeypatch.setattr(tables, "taken", first_look(tables.taken))
+    monkeypatch.setattr(PostgresSession, "columns", first_look(PostgresSession.columns))
+    store = open_store(tmp_path / "kidsq.db", address)
+    assert looks
+    assert tables.pending(store.connection()) == []
+    store.close_all()
 
 
 def test_who_plays_is_stored_while_the_copy_is_made(older, tmp_path, monkeypatch):

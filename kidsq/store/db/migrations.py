@@ -71,7 +71,8 @@ def as_of_today(db: FileSession) -> Iterator[FileSession]:
 def pending(db: FileSession) -> list[str]:
     """The steps that this database has still to take; only reads. Raises NotOurDatabase as to_take() does."""
     reader = _reader(db)
-    return to_take([step.name for step in steps.applied(reader)], reader.table_names())
+    there = reader.table_names()  # first: another process may take the steps now, and what it has made is its own
+    return to_take([step.name for step in steps.applied(reader)], there)
 
 
 def _refuse_empty(db: FileSession) -> None:

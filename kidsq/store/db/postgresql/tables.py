@@ -74,7 +74,8 @@ def taken(db: PostgresSession) -> list[str]:
 
 def pending(db: PostgresSession) -> list[str]:
     """The steps that it has not. Raises NotOurDatabase as to_take() does."""
-    return to_take(taken(db), db.columns())
+    there = db.columns()  # first: another server may take the steps at this moment, and what it has made is its own
+    return to_take(taken(db), there)
 
 
 def take_steps(db: PostgresSession) -> list[str]:

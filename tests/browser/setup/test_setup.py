@@ -13,7 +13,7 @@ from kidsq.store.classroom import classes, roster
 from kidsq.store.db.database import writing
 
 from ..conftest import SIZES, mostly
-from ..fits import resize
+from ..fits import resize, settle
 from ..sitting import Child, Served, claims, look_closely
 
 AT = "2026-11-20T08:00:00.000Z"
@@ -78,7 +78,8 @@ def test_the_cards_lie_eight_on_a_sheet_of_paper(page: Page, served: Served, tmp
     page.goto(f"{served.url}/grown-ups/classes/{made.id}/cards")
     printed = page.pdf(prefer_css_page_size=True)
     assert printed.count(b"/Type /Page\n") == 3
-    page.emulate_media(media="print")
+    page.emulate_media(media="print", reduced_motion="reduce")
+    settle(page)
     sheets = page.locator(".card-sheet").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     assert all(height <= 255.5 * 96 / 25.4 for height in sheets), "a sheet of Letter, too"
     cards = page.locator(".login-card").evaluate_all(

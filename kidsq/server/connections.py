@@ -107,8 +107,10 @@ class Request(HTTPRequestParser):  # type: ignore[misc]  # waitress comes withou
     def parse_header(self, head: bytes) -> None:
         """Read the head."""
         super().parse_header(head)
-        self.adj = copy(self.adj)
-        self.adj.max_request_body_size = self.adj.most_of(self.path)
+        most = self.adj.most_of(self.path)
+        if most != self.adj.max_request_body_size:
+            self.adj = copy(self.adj)
+            self.adj.max_request_body_size = most
 
 
 class Channel(HTTPChannel):  # type: ignore[misc]
@@ -254,7 +256,8 @@ def server_of(
 
     most_of: how many bytes the body of a request may have, by its path. settings: waitress's own.
     """
-    chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, inbuf_overflow=LARGE_BODY // 2, **settings)
+    bodies = {"max_request_body_size": LARGE_BODY, "inbuf_overflow": LARGE_BODY // 2}
+    chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, **bodies, **settings)
     chosen.most_of = most_of
     threads = ThreadedTaskDispatcher()
     threads.set_thread_count(chosen.threads)

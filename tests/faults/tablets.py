@@ -265,8 +265,8 @@ class Child:
                 time.sleep(0.2)
                 continue
             else:
-                if answer.status_code == 409 and self.gave_up:
-                    self.gave_up = False  # the form of before was stored after all, later than the child looked
+                if answer.status_code in (409, 422) and self.gave_up:
+                    self.gave_up = False  # what was sent before was stored after all, later than it looked
                 else:
                     self._refused(path, data, answer.status_code)
                 self.browser.look()  # may be lost on the way: what was refused is written down before

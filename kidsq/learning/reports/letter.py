@@ -22,8 +22,8 @@ from kidsq.learning.reports.standing import (
 )
 
 BEGUN: Final = 3
-
 SUCH_AS: Final = 2
+"""Sums that are named where no family can be praised."""
 
 Strength = Literal["sure", "slow", "some", "begun", "counts", "new"]
 
@@ -73,8 +73,8 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
     beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not nothing]
     such_as = next((one.best for one in beside if one.field == strong), None)
     others = _beyond(beyond, strong, step.family)
-    others_sums = [skill for family in families if family.family != step.family for skill in family.skills]
-    facts = tuple(skill for skill in others_sums if skill in estimates and estimates[skill].state == "sure")[-SUCH_AS:]
+    of_others = [skill for one in families if one.family != step.family for skill in one.skills]
+    facts = tuple(skill for skill in of_others if skill in estimates and estimates[skill].state == "sure")[-SUCH_AS:]
     if strength == "begun" and facts:
         strength = "some"
     return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as, facts)

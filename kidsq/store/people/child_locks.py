@@ -13,7 +13,7 @@ from kidsq.store.db.times import moment, text
 TRIES_HERE: Final = 10
 """In one browser; then this child is locked there."""
 TRIES_EVERYWHERE: Final = 20
-"""In all browsers together; then the child is locked in every one, until an adult unlocks it."""
+"""In all browsers together; then it is locked in every one, until an adult unlocks it or _FORGIVEN has passed."""
 _FORGIVEN: Final = timedelta(days=30)
 """What was tried longer ago in a browser is forgotten: over a year many a child taps a neighbour's face."""
 

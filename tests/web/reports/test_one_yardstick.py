@@ -110,18 +110,25 @@ def one_list_of_whom_to_sit_with(school: School, **period: str) -> list[str]:  #
     return [name for name, _said in told[0]]
 
 
-@settings(
+def nobody_has_answered(school: School) -> None:  # noqa: F811
+    with writing(school.db) as db:
+        for kept in ("attempts", "estimates"):
+            db.execute(f"DELETE FROM {kept}")
+
+
+TWELVE = settings(
     max_examples=12,
     deadline=None,
     phases=(Phase.generate,),
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
+
+
+@TWELVE
 @given(st.data())
 def test_all_pages_name_the_same_children_to_sit_with(school, data):  # noqa: F811
     """Whatever they answered, on whichever days, all of it or a day's: Today, the lesson's end and Who needs what."""
-    with writing(school.db) as db:
-        for kept in ("attempts", "estimates"):
-            db.execute(f"DELETE FROM {kept}")
+    nobody_has_answered(school)
     for name in school.ids:
         answers = data.draw(st.lists(st.sampled_from(ANSWERS), max_size=8), label=name)
         ago = data.draw(st.sampled_from((1, 25, 49)), label="hours ago")
@@ -131,18 +138,11 @@ def test_all_pages_name_the_same_children_to_sit_with(school, data):  # noqa: F8
         one_list_of_whom_to_sit_with(school, from_=day, to=day)
 
 
-@settings(
-    max_examples=12,
-    deadline=None,
-    phases=(Phase.generate,),
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
+@TWELVE
 @given(st.data())
 def test_papers_praise_only_what_the_page_calls_sure_or_right_but_slow(school, data):  # noqa: F811
     """Of a family that was always right, at whatever pace, in few answers or many."""
-    with writing(school.db) as db:
-        for kept in ("attempts", "estimates"):
-            db.execute(f"DELETE FROM {kept}")
+    nobody_has_answered(school)
     with school.app.test_request_context():
         words = {state: knowledge_words.state(state) for state in STATES}
     for name in ("Ada", "Bea", "Cem"):
@@ -178,9 +178,7 @@ FACTS_BEYOND = tuple(
 @given(st.data())
 def test_all_pages_say_the_same_of_what_is_beyond_ten(school, data):  # noqa: F811
     """Whatever they answered of each kind, quickly or slowly, over some days."""
-    with writing(school.db) as db:
-        for kept in ("attempts", "estimates"):
-            db.execute(f"DELETE FROM {kept}")
+    nobody_has_answered(school)
     course = st.lists(st.sampled_from((True, True, False)), min_size=2, max_size=2)
     one = st.tuples(st.sampled_from(FACTS_BEYOND), course)
     for name in ("Ada", "Bea", "Cem"):

@@ -1,5 +1,6 @@
-/* What moves by itself on the board, in the hand and at the pointing hand rests while a child thinks, and goes on with the next
-   ply. One running animation has the whole table drawn sixty times a second, which is more than a small tablet can do beside a tap. */
+/* What moves by itself on the board, in the hand and at the pointing hand rests while a child thinks and while an answer is on
+   its way, and goes on with the next ply. One running animation has the whole table drawn sixty times a second, which is more
+   than a small tablet can do beside a tap. */
 const SOON = 6000;
 const MOVES_BY_ITSELF = ".board, .piles, .hand, #pointer";
 let timer = null;
@@ -22,6 +23,7 @@ const waits = () => {
   timer = setTimeout(rests, SOON);
 };
 
-document.addEventListener("htmx:afterSettle", goesOn);
+document.addEventListener("htmx:beforeSend", rests);
+document.addEventListener("htmx:afterSettle", () => requestAnimationFrame(() => setTimeout(goesOn)));
 ["pointerdown", "keydown"].forEach((touch) => document.addEventListener(touch, waits));
 waits();

@@ -257,6 +257,22 @@ def test_a_table_fits_every_screen(open_for: Open, names: list[str], screens: Si
     assert found == [], "\n".join(found)
 
 
+LIES_ON = """() => {
+  const go = document.querySelector(".round-end summary").getBoundingClientRect();
+  return [...document.querySelectorAll(".reckoned")].filter(one => {
+    const its = one.getBoundingClientRect();
+    return its.right > go.left && its.left < go.right && its.bottom > go.top && its.top < go.bottom;
+  }).length;
+}"""
+
+
+def test_the_way_on_lies_on_nobodys_points(open_for: Open) -> None:
+    child = laid(open_for("tablet"), STATES["four reckoning"])
+    for screen in SCREENS:
+        shown(child, STATES["four reckoning"], screen)
+        assert child.page.evaluate(LIES_ON) == 0, screen
+
+
 @pytest.mark.parametrize("speaks", mostly([ENGLISH, "de"], "de"))
 def test_the_curtain_fits_every_screen(open_for: Open, speaks: str) -> None:
     child, found = open_for("tablet", speaks), []

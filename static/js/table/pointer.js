@@ -6,9 +6,11 @@ export const pointingHand = (meant) => {
 
   const put = () => {
     const at = pointed.getBoundingClientRect();
+    const pressed = pointed.matches(".button, .back");
+    const aim = at.top + at.height * (pointed.matches(".card, .pick") ? 0.78 : pressed ? 0.94 : 0.62);
+    const lowest = innerHeight - $("#pointer").offsetHeight * (pressed ? 0.6 : 1); // half a hand, before it lies on a button's words
+    const top = Math.min(aim, Math.max(aim - at.height * 0.6, lowest));
     const left = within(0, at.left + at.width / 2 - 16, innerWidth - $("#pointer").offsetWidth);
-    const aim = at.top + at.height * (pointed.matches(".card, .pick") ? 0.78 : pointed.matches(".button, .back") ? 0.88 : 0.62);
-    const top = Math.min(aim, Math.max(aim - at.height * 0.6, innerHeight - $("#pointer").offsetHeight));
     $("#pointer").style.transform = `translate(${left}px, ${top}px)`;
   };
 

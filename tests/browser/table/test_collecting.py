@@ -148,6 +148,13 @@ def test_the_partner_is_named_where_a_card_of_it_is_meant(open_for: Open) -> Non
     expect(page.locator("#go")).to_have_text(re.compile("And one from Dotti"))
 
 
+def test_the_tray_shows_what_one_more_pair_would_be(open_for: Open) -> None:
+    child = play_until(sit_down(open_for("tablet"), "rivals", ["dotti"], rounds="2"), decides("more"))
+    child.page.goto(f"/table/{child.game_id}")
+    expect(child.page.locator("#plan .unknown")).to_have_count(2)
+    expect(child.page.locator("#go")).to_be_enabled()
+
+
 def test_equal_cards_on_a_phone_are_taken_one_tap_after_another(open_for: Open) -> None:
     child = sits(open_for("phone"), "dotti")
     setup = queens_collection.deal("rivals", 2, Random(1), {"rounds": 1})

@@ -16,7 +16,7 @@ from kidsq.learning.payload import Payload
 
 from ..collection import ASKED_TIDYING, is_asked, is_asked_no_more, is_over, play_until, sit_down, view_of
 from ..conftest import Open, mostly
-from ..fits import SCREENS, in_sight, resize
+from ..fits import SCREENS, arrive, in_sight, resize
 from ..sitting import Child, look_closely
 
 SHORT = {"fields": "2", "each": "2"}
@@ -357,12 +357,18 @@ def test_four_at_a_small_screen_see_who_stands_where(open_for: Open, hand: str) 
         assert child.page.locator(".friends .name").evaluate_all(cut) == [], screen
 
 
+POINTED_AT = """() => {
+  const hand = document.querySelector('#pointer'), at = new DOMMatrix(hand.style.transform);
+  const [x, y] = [at.e + 16, at.f + 2];
+  return [[x, y], hand.hidden ? [] : document.elementsFromPoint(x, y).map(one => one.id)];
+}"""
+"""Where the tip of the hand is, and what it points at."""
 BENEATH = """all => all.map(one => one.getBoundingClientRect()).map(
   its => document.elementFromPoint(its.left + 4, its.top + its.height / 2).closest('.box'))"""
 
 
 def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open) -> None:
-    child = sit_down(open_for("sideways"), "coop", ["bruno", "tilo", "hugo"], 1, fields="3")
+    child = sit_down(open_for("sideways"), "coop", ["bruno", "tilo", "hugo"], 1, fields="3", hint="5")
     child.page.goto(f"/table/{child.game_id}")
     child.through_the_story()
     crowded = child.page.locator(".box:has(.kind:has(.fits) ~ .kind .fits)")
@@ -373,6 +379,8 @@ def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open) -> None:
     child.tap(crowded.first)
     expect(child.page.locator("#sheet")).to_be_visible()
     assert set(child.page.locator(".ring .box").evaluate_all(BENEATH)) == {None}
+    arrive(child.page)
+    assert "close-sheet" not in child.page.evaluate(POINTED_AT)[1]
 
 
 def test_without_scripts_nothing_lies_over_the_buttons(open_for: Open) -> None:
@@ -407,3 +415,23 @@ def test_half_of_what_the_owl_means_is_not_thrown_away(open_for: Open) -> None:
     expect(go).not_to_have_text("Tap your cards")
     child.tap(child.button("Put all back"))
     expect(meant.nth(0).get_by_role("checkbox")).not_to_be_checked()
+
+
+def test_the_hand_leads_to_a_whole_move_and_over_no_word_of_its_button(open_for: Open) -> None:
+    child = sit_down(open_for("tablet"), "coop", ["bruno"], 1, fields="3", hint="5")
+    page = child.page
+    page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
+    while "go" not in follows(child):
+        pass
+    told, hand = (one.bounding_box() or {} for one in (page.locator("#go span"), page.locator("#pointer")))
+    assert hand["x"] >= told["x"] + told["width"] or hand["y"] >= told["y"] + told["height"]
+
+
+def follows(child: Child) -> list[str]:
+    """Tap where the hand points, unless that is the button; what lies there."""
+    arrive(child.page)
+    at, there = child.page.evaluate(POINTED_AT)
+    if "go" not in there:
+        child.page.mouse.click(*at)
+    return list(there)

@@ -49,7 +49,6 @@ const pictures = (what) => {
   }
   if (what === "trade" || what === "share") return [...mine, icon(`turn-${what}`, "how"), ...codes(others(what)).map(card)];
   const open = codes(shown()).map(card);
-  if (what === "done") return [];
   return [...(mine.length ? mine : [blank()]), icon(mine.length && !anyPair() ? "turn-trade" : "turn-pair", "how"), ...(open.length ? open : [blank()])];
 };
 const NAMES = (some) => some.map((one) => one.getAttribute("aria-label")).join(", ");

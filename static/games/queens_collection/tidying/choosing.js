@@ -154,7 +154,7 @@ const point = pointingHand(() => {
   const tile = (input) => input?.closest(".card, .kind, .box");
   const inSheet = (input) => $(`#sheet [data-meeple="${input.value}"]`);
   const next = way.cards.map(card).find((one) => !one.checked) || way.meeples.map((value) => $(`.kind input[value="${value}"]`)).find((one) => one && !one.checked);
-  if ($("#sheet")) return (next && inSheet(next)) || $("#close-sheet");
+  if ($("#sheet")) return next ? inSheet(next) : null; // who else moves is for the child to say
   if (strays(way)) return $("#go:enabled") || (["swap", "carry"].some((kind) => does(possible(), kind)) ? null : $("#back")); // what can go on is no way back
   if (next?.matches(".card input")) return tile(next);
   if (next) return isSmall() ? tile(next.closest(".box")) : $(".figure", next.closest(".kind"));

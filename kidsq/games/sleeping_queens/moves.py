@@ -13,12 +13,14 @@ from kidsq.arithmetic.kind import Equation, Laying
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens.cards import (
     CARD_NAMES,
+    DRAGON,
     JESTER,
     KING,
     KNIGHT,
     LARGEST_NUMBER,
     POTION,
     QUEEN_NAMES,
+    WAND,
 )
 from kidsq.games.sleeping_queens.editions import ALIKE, EDITIONS, HAND_SIZE, PLAYERS, DiscardKind
 
@@ -163,6 +165,7 @@ def discard_of(cards: Iterable[int], kinds: Iterable[DiscardKind]) -> Move | Non
 
 
 CARD_OF: Final[dict[str, int]] = {"king": KING, "knight": KNIGHT, "potion": POTION, "jester": JESTER}
+SHIELD_FROM: Final[dict[str, int]] = {"knight": DRAGON, "potion": WAND}
 
 _BESIDES: Final[dict[str, Move]] = {
     move.text: move

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from kidsq.arithmetic.kind import Equation
 from kidsq.games.contract import Shown
-from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, LARGEST_NUMBER, WAND
+from kidsq.games.sleeping_queens.cards import CARD_CODES, LARGEST_NUMBER
 from kidsq.games.sleeping_queens.editions import DiscardKind
-from kidsq.games.sleeping_queens.moves import Move
+from kidsq.games.sleeping_queens.moves import SHIELD_FROM, Move
 
 if TYPE_CHECKING:
     from kidsq.games.sleeping_queens.table import Table
@@ -81,7 +81,6 @@ def _answered(before: Table, move: Move) -> Sight:
     attack = before.attack
     assert attack is not None
     if move.kind == "block":
-        shield = DRAGON if attack.kind == "knight" else WAND
-        return Sight("blocked", before.mover, (shield,), attack.queen, other=before.active)
+        return Sight("blocked", before.mover, (SHIELD_FROM[attack.kind],), attack.queen, other=before.active)
     kind: SightKind = "stole" if attack.kind == "knight" else "slept"
     return Sight(kind, before.active, queen=attack.queen, bed=attack.bed, other=before.mover)

@@ -10,29 +10,35 @@ from kidsq.games.contract import IllegalMove, OneAfterTheOther, OutcomeKind, Shu
 from kidsq.games.sleeping_queens.cards import (
     CARD_CODES,
     CARD_NAMES,
-    DRAGON,
     JESTER,
     KING,
-    KNIGHT,
     LARGEST_NUMBER,
-    POTION,
     QUARREL,
     QUEEN_CODES,
     QUEEN_NAMES,
     ROSE,
     STRAWBERRY,
-    WAND,
 )
 from kidsq.games.sleeping_queens.dealing import Deal
 from kidsq.games.sleeping_queens.editions import EDITIONS, HAND_SIZE, Edition
 from kidsq.games.sleeping_queens.hands import Hand, HandTable
-from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, CARD_OF, JESTER_MOVE, KINGS, KNIGHTS, POTIONS, WAKES, Move
+from kidsq.games.sleeping_queens.moves import (
+    ALLOW,
+    BLOCK,
+    CARD_OF,
+    JESTER_MOVE,
+    KINGS,
+    KNIGHTS,
+    POTIONS,
+    SHIELD_FROM,
+    WAKES,
+    Move,
+)
 from kidsq.games.sleeping_queens.outcome import QueensOutcome
 from kidsq.games.sleeping_queens.view import View
 
 Decision = Literal["turn", "defend", "wake", "over"]
 
-_SHIELD: Final = {KNIGHT: DRAGON, POTION: WAND}
 _HAND_TABLES: Final = {name: HandTable(edition) for name, edition in EDITIONS.items()}
 _BLOCK_OR_ALLOW: Final = (BLOCK, ALLOW)
 _ALLOW_ONLY: Final = (ALLOW,)
@@ -221,7 +227,7 @@ class Table(OneAfterTheOther[Move, View]):
 
     def _shield(self) -> int:
         assert self.attack is not None
-        return DRAGON if self.attack.kind == "knight" else WAND
+        return SHIELD_FROM[self.attack.kind]
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -256,7 +262,7 @@ class Table(OneAfterTheOther[Move, View]):
         elif kind == "allow":
             self._carry_out(shuffle)
         else:
-            self._leave_hand(self.active, (KNIGHT if kind == "knight" else POTION,))
+            self._leave_hand(self.active, (CARD_OF[kind],))
             self.attack = move
             self.decision = "defend"
             self.mover = move.seat
@@ -436,7 +442,7 @@ def _why_no_answer(table: Table, move: Move) -> IllegalMove:
     assert table.attack is not None
     if move.kind != "block":
         return IllegalMove("answer_first", card=table.attack.kind)
-    return IllegalMove("not_held", card=CARD_NAMES[DRAGON if table.attack.kind == "knight" else WAND])
+    return IllegalMove("not_held", card=CARD_NAMES[SHIELD_FROM[table.attack.kind]])
 
 
 def _missing_card(table: Table, move: Move) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from kidsq.games.sleeping_queens import Move, Table, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.store.play.games import StoredPly
 
 
@@ -20,14 +21,14 @@ class LaidPower(NamedTuple):
 
 def laid(laid_before: tuple[LaidPower, ...], before: Table, seat: int, move: Move) -> tuple[LaidPower, ...]:
     """The power cards laid with this move too, oldest first."""
-    card = _power_laid(move, before.attack.kind if before.attack else None)
+    card = _power_laid(move, before.attack.kind if before.attack else "")
     return (*laid_before, LaidPower(before.ply, seat, card)) if card else laid_before
 
 
 def laid_in(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
     """The power cards that left a hand in these plies, which begin with the game."""
     found: list[LaidPower] = []
-    attack: str | None = None
+    attack = ""
     for row in plies:
         move = read_move(row.move)
         card = _power_laid(move, attack)
@@ -37,10 +38,10 @@ def laid_in(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
     return tuple(found)
 
 
-def _power_laid(move: Move, attack: str | None) -> str | None:
+def _power_laid(move: Move, attack: str) -> str | None:
     """The power card that leaves the hand with this move; never more than one does. attack: what the move answers."""
     if move.kind in ("king", "knight", "potion", "jester"):
         return move.kind
     if move.kind == "block":
-        return "dragon" if attack == "knight" else "wand"
+        return CARD_NAMES[SHIELD_FROM[attack]]
     return next((CARD_NAMES[card] for card in move.cards if not is_number(card)), None)

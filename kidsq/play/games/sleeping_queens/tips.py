@@ -6,6 +6,7 @@ from typing import Final
 
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.learning import hints
 from kidsq.learning.attempt import TAKEN_AWAY
 from kidsq.learning.tasks import BOTS_TASKS
@@ -54,7 +55,7 @@ def _due(look: Look) -> set[str]:
         return due
     if view.decision == "defend" and view.attack is not None:
         can_block = any(move.kind == "block" for move in view.legal)
-        return {"dragon" if view.attack.kind == "knight" else "wand"} if can_block else set()
+        return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if can_block else set()
     if view.decision == "wake":
         return {"rose"} if not view.flipped else set()
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.

@@ -13,6 +13,7 @@ from kidsq.arithmetic.kind import MINUS
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUARREL, QUEEN_NAMES, STRAWBERRY, is_number
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
+from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.lazy import lazy
 from kidsq.learning import hints
@@ -191,7 +192,7 @@ def _pictures(look: Look, seat: int, fact: Fact) -> tuple[str, ...]:
     if fact.kind == "woke" and look.view.courts[seat]:
         return tuple(f"queen-{QUEEN_NAMES[queen]}" for queen in look.view.courts[seat][: fact.n])
     if fact.kind == "blocked":
-        return ("dragon" if fact.what == "knight" else "wand",)
+        return (CARD_NAMES[SHIELD_FROM[fact.what]],)
     friend = next((one.bot for one in look.stored.seats if one.bot), None)
     if fact.kind == "helped" and friend:
         return (f"friend-{friend}-happy",)
@@ -920,7 +921,7 @@ def attack_of(scene: Scene) -> Attack | None:
         by_face=scene.faces[view.active],
         card=card,
         art=picture_laid(scene.edition, look.laid),
-        shield=picture_in_hand(scene.edition, look.laid, "dragon" if card == "knight" else "wand", view.seat),
+        shield=picture_in_hand(scene.edition, look.laid, CARD_NAMES[SHIELD_FROM[card]], view.seat),
         queen=queen,
         can_block=any(move.kind == "block" for move in view.legal),
         line=spoken.attack_line(attacker, view.attack.kind, queen.name),

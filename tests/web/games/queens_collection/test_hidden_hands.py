@@ -51,7 +51,7 @@ def page_with(client: FlaskClient, address: str, table: Table, *moments: Moment)
     current_game.keep(game_id, replace(known, table=table, moments=moments))
     answer = client.get(address)
     assert answer.status_code == 200
-    return re.sub(r'name="key" value="[^"]*"', "", answer.text)
+    return re.sub(r'name="(key|csrf_token)" value="[^"]*"', "", answer.text)
 
 
 @pytest.mark.parametrize(("edition", "bots"), [("rivals", ["bruno"]), ("teams", ["bruno", "tilo", "fenna"])])

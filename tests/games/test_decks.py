@@ -80,7 +80,13 @@ def test_a_file_alone_adds_a_deck(installed: Path, tmp_path: Path, name: str, ca
 
 @pytest.mark.parametrize(
     ("line", "other"),
-    [('deck_of = "tables"', 'deck_of = "chess"'), ("age = 8\n", ""), ("[5, 10, 15, 20, 30, 40, 50]", "5"), ("=", "")],
+    [
+        ('deck_of = "tables"', 'deck_of = "chess"'),
+        ("age = 8\n", ""),
+        ("age", "gae = 8\nage"),
+        ("[5, 10, 15, 20, 30, 40, 50]", "5"),
+        ("=", ""),
+    ],
 )
 def test_what_is_no_deck_is_named(tmp_path: Path, line: str, other: str) -> None:
     file = tmp_path / "odd.toml"

@@ -263,22 +263,21 @@ _OURS: Final = {
 def deck_in(file: Path) -> Edition:
     """Another deck of an edition, named as its file: the numbers by how often each is there, the powers as there.
 
-    Raises ValueError, with the file, for what is no deck.
+    What else the file says are fields of Edition. Raises ValueError, with the file, for what is no deck.
     """
     try:
         told = tomllib.loads(file.read_text("utf-8"))
-        base = _OURS[told["deck_of"]]
-        numbers = {number: int(often) for often, all_of in told["copies"].items() for number in all_of}
+        base, copies = _OURS[told["deck_of"]], told.pop("copies")
+        if missing := {"after", "which", "age"} - told.keys():
+            raise KeyError(*missing)
+        numbers = {number: int(often) for often, all_of in copies.items() for number in all_of}
         powers = {card: often for card, often in base.deck.items() if card >= KING}
         return replace(
             base,
             name=file.stem,
-            deck_of=base.name,
-            after=told["after"],
-            which=told["which"],
-            age=told["age"],
             deck={**dict(sorted(numbers.items())), **powers},
             asks=of_products(numbers) if base.asks else None,
+            **told,
         )
     except (ValueError, KeyError, TypeError, AttributeError) as fault:
         raise ValueError(f"{file} is no deck: {fault!r}") from fault

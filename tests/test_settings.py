@@ -29,6 +29,15 @@ def test_the_help_of_serve_and_the_docs_have_every_setting(capsys: pytest.Captur
         assert f"| `{name}` | {said} |\n" in page
 
 
+def test_an_option_comes_before_its_setting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(settings.OIDC_ISSUER, "https://login.example.org")
+    monkeypatch.setenv(settings.OIDC_CLIENT, "kidsq")
+    assert main(["serve", "--oidc-issuer", "no address", "--data", str(tmp_path)]) == 1
+    assert "KIDSQ_OIDC_ISSUER is 'no address'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("name", "more"), [(settings.HTTPS, ""), (settings.LOG, ", or json"), (settings.WATCH, "")])
 def test_any_other_word_is_refused_with_a_way_out(
     name: str, more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

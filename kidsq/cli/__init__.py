@@ -34,8 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
     chosen = parser.parse_args(words)
-    if getattr(chosen, "database", None):
-        os.environ[settings.DATABASE] = chosen.database
+    for name in settings.TABLE:  # an option that is kept under the name of a setting comes before it
+        if given := getattr(chosen, name, None):
+            os.environ[name] = given
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         settings.check()
@@ -82,8 +83,10 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
     serve.add_argument("--cert", type=Path, metavar="FILE.pem", help="speak https with this certificate")
     serve.add_argument("--key", type=Path, metavar="FILE.pem", help="the certificate's key")
-    serve.add_argument("--oidc-issuer", metavar="URL", help="grown-ups may sign in there (default: KIDSQ_OIDC_ISSUER)")
-    serve.add_argument("--oidc-client", metavar="ID", help="kidsq's name there; its secret: KIDSQ_OIDC_SECRET_FILE")
+    told = "grown-ups may sign in there (default: KIDSQ_OIDC_ISSUER)"
+    serve.add_argument("--oidc-issuer", dest=settings.OIDC_ISSUER, metavar="URL", help=told)
+    told = "kidsq's name there; its secret: KIDSQ_OIDC_SECRET_FILE"
+    serve.add_argument("--oidc-client", dest=settings.OIDC_CLIENT, metavar="ID", help=told)
     _database(serve)
     serve.set_defaults(run=installation.serve)
 
@@ -243,7 +246,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _database(command: argparse.ArgumentParser) -> None:
     told = "postgresql://... instead of a file in the data folder (default: KIDSQ_DATABASE)"
-    command.add_argument("--database", metavar="ADDRESS", help=told)
+    command.add_argument("--database", dest=settings.DATABASE, metavar="ADDRESS", help=told)
 
 
 def _port(text: str) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import logging
-import os
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -83,9 +82,6 @@ def serve(chosen: argparse.Namespace) -> int:
     if (chosen.cert is None) != (chosen.key is None):
         return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     try:
-        for name, value in ((sign_on.ISSUER, chosen.oidc_issuer), (sign_on.CLIENT, chosen.oidc_client)):
-            if value:
-                os.environ[name] = value
         sign_on.chosen()
         tls = context_of(chosen.cert, chosen.key) if chosen.cert else None
         make_usable(data)

@@ -45,3 +45,8 @@ class View:
     @property
     def my_turn(self) -> bool:
         return self.mover == self.seat
+
+    @property
+    def can_block(self) -> bool:
+        """True for who is attacked and holds what stops it."""
+        return any(move.kind == "block" for move in self.legal)

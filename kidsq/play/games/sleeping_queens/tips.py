@@ -54,8 +54,7 @@ def _due(look: Look) -> set[str]:
     if not (view.my_turn and view.legal):
         return due
     if view.decision == "defend" and view.attack is not None:
-        can_block = any(move.kind == "block" for move in view.legal)
-        return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if can_block else set()
+        return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if view.can_block else set()
     if view.decision == "wake":
         return {"rose"} if not view.flipped else set()
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.

@@ -450,8 +450,8 @@ def _of_attack(look: Look) -> Iterator[str]:
     view = look.view
     if view.attack is None:
         return
-    by_knight, can_block = view.attack.kind == "knight", any(move.kind == "block" for move in view.legal)
-    if can_block:
+    by_knight = view.attack.kind == "knight"
+    if view.can_block:
         yield _("Your dragon stops the knight: “Block!”") if by_knight else _("Your wand stops the potion: “Block!”")
     elif by_knight:
         yield _("Only a dragon stops a knight. Wave goodbye!")
@@ -923,7 +923,7 @@ def attack_of(scene: Scene) -> Attack | None:
         art=picture_laid(scene.edition, look.laid),
         shield=picture_in_hand(scene.edition, look.laid, CARD_NAMES[SHIELD_FROM[card]], view.seat),
         queen=queen,
-        can_block=any(move.kind == "block" for move in view.legal),
+        can_block=view.can_block,
         line=spoken.attack_line(attacker, view.attack.kind, queen.name),
     )
 

@@ -10,12 +10,16 @@ import pytest
 
 import kidsq
 from kidsq.games.registry import GAMES
+from kidsq.games.sleeping_queens import moves
 from kidsq.games.sleeping_queens.editions import DISCARD_KINDS
 from kidsq.games.sleeping_queens.personalities import BOTS
+from kidsq.i18n.languages import SPOKEN
 from kidsq.paths import static_folder
 from kidsq.web.games.queens_collection import pages as of_collection
 from kidsq.web.games.sleeping_queens import sayings
 from kidsq.web.games.sleeping_queens import words as of_queens
+from kidsq.web.games.sleeping_queens.spoken import plain_move
+from kidsq.web.http import language
 from kidsq.web.shared import table_words
 
 PACKAGE = Path(kidsq.__file__).parent
@@ -41,6 +45,15 @@ def test_every_refusal_is_said_in_a_sentence_of_its_own(game: str) -> None:
 
 def test_every_kind_of_discard_has_a_button() -> None:
     assert list(of_queens._BUTTONS) == list(DISCARD_KINDS)
+
+
+@pytest.mark.parametrize("tag", SPOKEN)
+def test_no_two_moves_of_a_list_read_the_same(tag: str) -> None:
+    language.TAG.set(tag)
+    listed = [move for move in moves._BESIDES.values() if move.kind != "wake"]  # never beside a king's
+    names = of_queens.TableNames(("Ada", "Bruno", "Cem", "Dotti", "Emil"))
+    assert len({plain_move(move, names) for move in listed}) == len(listed)
+    language.TAG.set(None)
 
 
 def test_every_friend_has_a_line_for_whatever_it_says() -> None:

@@ -122,7 +122,7 @@ def after(known: Played, move: Move, table: AnyState, seat: int | None = None) -
         (seat,) = before.seats_to_move()
     shown = GAMES[known.game].shown(before, seat, move, table)
     moment = _commented(known, Moment(before.ply, seat, move, shown))
-    laid = uses.laid(known.laid, before, seat, move)
+    laid = uses.laid(known.laid, before.ply, seat, moment.sights)
     moments = (*known.moments[-KEPT_MOMENTS:], moment)
     return Played(known.game, known.header_json, known.bots, table, moments, laid, _said_with(known, moment))
 

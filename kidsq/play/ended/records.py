@@ -12,7 +12,6 @@ from kidsq.games.record import Ply, as_line, line_of, replay_ply
 from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import Attempt
 from kidsq.play.current_game import played, table_at
-from kidsq.play.games.registry import practice_for
 from kidsq.play.moment import Moment
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.db.session import Session
@@ -52,9 +51,9 @@ def replayed(db: Session, stored: StoredGame, learner: str, ply: int) -> Replaye
     seat = next((one.seat for one in stored.seats if one.learner == learner), None)
     if seat is None:
         raise LookupError(learner)
-    played(db, stored)  # a record that breaks later on is not shown up to there: its cards may not be those played
+    whole = played(db, stored)  # a record that breaks later on is not shown up to there: its cards may be others
     table = table_at(db, stored, ply)
-    laid = practice_for(stored.game).laid_in(games.plies(db, stored.id)[:ply])
+    laid = tuple([one for one in whole.laid if one.ply < ply])
     moment, at, game = None, None, GAMES[stored.game]
     if ply < stored.plies:
         row = games.plies(db, stored.id, after=ply)[0]

@@ -14,7 +14,7 @@ from kidsq.learning.questions import Occasion
 from kidsq.play.practice.situation import Situation
 from kidsq.store.db.session import Session
 from kidsq.store.play.gallery import BringingPly
-from kidsq.store.play.games import StoredGame, StoredPly
+from kidsq.store.play.games import StoredGame
 
 LONGEST_MOVE = 80
 
@@ -225,13 +225,9 @@ class Uses(Generic[_T, _M, _V]):
         """
         return None
 
-    def laid(self, laid_before: tuple[Any, ...], before: _T, seat: int, move: _M) -> tuple[Any, ...]:
-        """What everybody remembers of the cards laid, with this move."""
+    def laid(self, laid_before: tuple[Any, ...], ply: int, seat: int, sights: Sequence[Any]) -> tuple[Any, ...]:
+        """What everybody remembers of the cards laid, each with its `ply`, with what this ply showed."""
         return laid_before
-
-    def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
-        """The same for these plies, which begin with the game."""
-        return ()
 
     def won(self, table: _T, seat: int) -> tuple[str, ...]:
         """What has come to this seat, by name and in order; it can lose it again."""

@@ -27,7 +27,7 @@ from kidsq.learning.questions import STEP, Occasion
 from kidsq.learning.tasks import BOTS_TASKS, CLAIMS, COUNT, OWN_SUM, RECALL, TOTAL
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm, Uses
 from kidsq.play.games.sleeping_queens.advice import fact_of, facts
-from kidsq.play.games.sleeping_queens.powers import laid, laid_in
+from kidsq.play.games.sleeping_queens.powers import laid
 from kidsq.play.games.sleeping_queens.replies import reply
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
 from kidsq.play.games.sleeping_queens.waiting import who_waits
@@ -503,7 +503,6 @@ class QueensUses(Uses[Table, Move, View]):
     remark = staticmethod(remark)
     reply = staticmethod(reply)
     laid = staticmethod(laid)
-    laid_in = staticmethod(laid_in)
     won = staticmethod(won)
     who_waits = staticmethod(who_waits)
     brought = staticmethod(brought)

@@ -199,16 +199,30 @@ def test_rose_wakes_one_more(app, child, deal):
     assert tip(child) == "queen"
 
 
-def test_cat_and_dog(app, child, deal):
-    deal(
-        child, ["king", "king", "3", "5", "6"], edition="first_night", others=["6", "6"], beds=["cat", "dog"], players=2
-    )
+@pytest.mark.parametrize("beds", [["cat", "dog"], ["dog", "cat"]])
+def test_cat_and_dog(app, child, deal, beds):
+    deal(child, ["king", "king", "3", "5", "6"], edition="first_night", others=["6", "6"], beds=beds, players=2)
     has_seen(app, child)
     child.turn(move="king 0")
     child.to_my_turn()
     child.turn(move="king 1")
     assert tip(child) == "quarrel"
     assert "Cat and Dog never stay together." in child.said
+    assert re.findall("#(?:queen|sleeper)-(cat|dog)", picture(child)) == [*beds, beds[1]]
+
+
+def test_the_queen_of_a_tip_is_the_childs_or_the_friends_own(app, child, deal):
+    deal(child, ["king", "1", "1", "5", "6"], edition="classic", others=["king"], beds=["cake", "moon"])
+    child.turn(move="king 0")
+    child.post("answer", key=child.key, skip="1")
+    has_seen(app, child, *(code for code in TIPS if code != "points"))
+    assert tip(child) == "points"
+    assert re.findall(r'#queen-(\w+)|class="worth">(\d+)', picture(child)) == [("cake", ""), ("", "5")]
+    play(app, child, "king 1")
+    has_seen(app, child, *(code for code in TIPS if code != "friend"))
+    child.turn(card="0")
+    assert tip(child) == "friend"
+    assert "#queen-moon" in picture(child)
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ class Tip:
     form: str
     goal: int
     numbers: Signs = ()
-    queen: str = "rainbow"
+    queen: str = "heart"
     who: str = "friend-bruno"
     mine: str = "face-21"
     spoken: bool = True

@@ -11,7 +11,15 @@ from typing import Final, Literal
 from kidsq import play
 from kidsq.arithmetic.kind import MINUS
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUARREL, QUEEN_NAMES, STRAWBERRY, is_number
+from kidsq.games.sleeping_queens.cards import (
+    CARD_NAMES,
+    LARGEST_NUMBER,
+    QUARREL,
+    QUEEN_CODES,
+    QUEEN_NAMES,
+    STRAWBERRY,
+    is_number,
+)
 from kidsq.games.sleeping_queens.editions import ALIKE, DiscardKind
 from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.games.sleeping_queens.story import Sight
@@ -685,7 +693,7 @@ def tip_of(scene: Scene) -> Tip | None:
         numbers=_numbers(scene, code),
         who=_who(scene, code),
         mine=_mine(scene, code),
-        queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
+        queen=QUEEN_NAMES[_queen(scene, code)],
         spoken=not _is_helped(scene),
     )
 
@@ -699,22 +707,41 @@ def _is_helped(scene: Scene) -> bool:
     return look.help_came or look.help.level in (hints.ON_ASKING, hints.SENTENCE)
 
 
+def _other(scene: Scene, code: str) -> int | None:
+    """The seat of whom a picture shows beside this child: of who can be attacked, or else of who has queens."""
+    view = scene.look.view
+    others = [seat for seat, court in enumerate(view.courts) if court and seat != scene.look.seat]
+    aims = [move.seat for move in view.legal if move.kind == code and move.seat >= 0]
+    return next(iter([*aims, *others]), None)
+
+
 def _who(scene: Scene, code: str) -> str:
     """The face in the picture: of who asks, of who has queens."""
-    look = scene.look
-    if code == "asks" and look.question is not None:
-        bot_seat = look.question.bot_seat
-        return "owl" if bot_seat is None or isinstance(look.question.presented, ToGoal) else scene.faces[bot_seat]
-    others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
-    aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
-    return scene.faces[[*aims, *others][0]] if aims or others else "friend-bruno"
+    asked = scene.look.question
+    if code == "asks" and asked is not None:
+        return "owl" if asked.bot_seat is None or isinstance(asked.presented, ToGoal) else scene.faces[asked.bot_seat]
+    other = _other(scene, code)
+    return "friend-bruno" if other is None else scene.faces[other]
+
+
+def _quarrel(scene: Scene) -> Sight | None:
+    sights = [sight for moment in scene.look.moments for sight in moment.sights]
+    return next((sight for sight in reversed(sights) if sight.kind == "bounced"), None)
 
 
 def _mine(scene: Scene, code: str) -> str:
     """The face of whom the picture is about: of who has just met with it, or else of this child."""
-    sights = [sight for moment in scene.look.moments for sight in moment.sights]
-    quarrel = next((sight.seat for sight in reversed(sights) if sight.kind == "bounced"), scene.look.seat)
-    return scene.faces[quarrel if code == "quarrel" else scene.look.seat]
+    quarrel = _quarrel(scene) if code == "quarrel" else None
+    return scene.faces[quarrel.seat if quarrel else scene.look.seat]
+
+
+def _queen(scene: Scene, code: str) -> int:
+    """The queen in the picture: who went back to bed, or who came last to the one whom it is about."""
+    if code == "quarrel" and (quarrel := _quarrel(scene)):
+        return quarrel.queen
+    seat = _other(scene, code) if code == "friend" else scene.look.seat
+    court = () if seat is None else scene.look.view.courts[seat]
+    return court[-1] if court else QUEEN_CODES["heart"]
 
 
 def _line(scene: Scene, code: str) -> str:
@@ -756,8 +783,8 @@ def _by_points(scene: Scene) -> bool:
 
 
 def _numbers(scene: Scene, code: str) -> Signs:
-    """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
-    of a win, the points."""
+    """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim, of a win and of
+    the queen in the picture, the points."""
     view = scene.look.view
     facts = {fact_of(move) for move in view.legal}
     if code == "sum" and (example := laying_words.example(scene.edition, view.hand)):
@@ -773,6 +800,8 @@ def _numbers(scene: Scene, code: str) -> Signs:
         return next((number, number) for number in of_deck if view.hand.count(number) < 2)
     if code == "goal":
         return (view.goal_points,) if view.goal_points is not None else ()
+    if code == "points":
+        return (scene.values[_queen(scene, code)],)
     if code == "win":
         return (view.goal_points,) if _by_points(scene) and view.goal_points else ()
     few = EDITIONS[scene.edition].numbers if scene.unit != 1 else (4, 2, 3)

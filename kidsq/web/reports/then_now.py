@@ -31,8 +31,6 @@ from kidsq.web.shared.frame import page, put_on_record, the_learner
 
 # -- pictures of numbers of sums, as figures of a drawing: templates put them into SVG, which needs no script ----------
 
-WIDTH: Final = 480
-HEIGHT: Final = 220
 LEFT, RIGHT, TOP, BOTTOM = 34, 468, 12, 184
 STEP: Final = 5
 MOST_LABELS: Final = 5

@@ -18,8 +18,6 @@ from kidsq.games.queens_collection.tidying.hands import payments
 TheirCard = tuple[int, int]
 """Seat, and place in its hand."""
 
-NO_CARDS: Final[Mapping[int, tuple[int, ...]]] = {}
-
 
 @dataclass(frozen=True, slots=True)
 class Possible:

@@ -21,6 +21,8 @@ from kidsq.web.shared.frame import page
 from kidsq.web.shared.in_short import in_short
 
 LONGEST_SEARCH = 40
+MOST_LISTED = 120
+"""Of more children those who played last are listed; a search finds the others."""
 USUAL_ACTIVITY = "doubles"
 
 
@@ -44,13 +46,16 @@ def list_page(status: int = 200, **values: Any) -> Response:
     alone = [child for child in everybody if class_of[child.id] not in in_classes]
     found = [child for child in everybody if typed.casefold() in child.nickname.casefold()] if typed else alone
     last = reports.latest(db, [child.id for child in everybody])
-    counted = reports.counted(db, [child.id for child in found])
+    shown = {child.id for child in sorted(found, key=lambda one: last.get(one.id, ""))[-MOST_LISTED:]}
+    listed = [child for child in found if child.id in shown]
+    counted = reports.counted(db, shown)
     usual = {"problem": None, "typed": "", "key": secrets.token_hex(16)}
     return page(
         "children.html",
         status,
         tickets=[(one, in_classes[one.id], _latest(in_classes[one.id], last)) for one in known],
-        rows=[(child, counted[child.id], last.get(child.id)) for child in found],
+        rows=[(child, counted[child.id], last.get(child.id)) for child in listed],
+        found=len(found),
         everybody=everybody,
         class_of=class_of,
         class_names={one.id: one.name for one in known},

@@ -22,7 +22,7 @@ from kidsq.store.classroom import classes, reports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, settings
 from kidsq.store.play import attempts
-from kidsq.web.shared import rights
+from kidsq.web.shared import children_list, rights
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -404,6 +404,20 @@ def test_an_owner_at_home_reads_of_each_child_until_there_is_a_class_or_are_many
     for number in range(rights.FEW - 1):
         a_child(school.db, f"Child {number}", [])
     assert start() == (0, 1, 1)
+
+
+def test_a_long_list_has_those_who_played_last_and_a_search_finds_the_others(school):
+    with writing(school.db) as db:
+        for number in range(children_list.MOST_LISTED):
+            people.add_learner(db, f"{number:032x}", f"Kid {number}", "face-2", "2026-11-20T10:00:00.000Z")
+    a_child(school.db, "Aya", [said("2+3=5", n_options=4)])
+    text = school.client.get("/grown-ups").text
+    listed = re.findall(r"<li><a class=\"who\".*?<bdi>([^<]*)</bdi>", text, re.DOTALL)
+    assert len(listed) == children_list.MOST_LISTED
+    assert "Aya" in listed
+    assert re.search(r"The 120 who played last, of 1\d\d\. Find the others by their name\.", text)
+    (missing, *_others) = {f"Kid {number}" for number in range(children_list.MOST_LISTED)} - {*listed}
+    assert f"<bdi>{missing}</bdi>" in school.client.get("/grown-ups", query_string={"q": missing}).text
 
 
 def test_list_tells_how_many_are_right_and_fills_no_bar_for_tries(school):

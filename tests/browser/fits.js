@@ -54,6 +54,14 @@
       if (!at.closest('svg')) add('text', at, {left: rect.left, right: rect.right, top: rect.top + cut, bottom: rect.bottom - cut}, words);
     }
   }
+  // of a shape of its own, and stretched: turned, Safari leaves it as high as it was
+  for (const one of document.querySelectorAll('body *')) {
+    const its = one.computedStyleMap?.(), row = styleOf(one.parentElement);
+    if (!its || `${its.get('aspect-ratio')}` === 'auto' || `${its.get('height')}` !== 'auto' || !shown(one)) continue;
+    const stands = `${its.get('align-self')}` === 'auto' ? row.alignItems : `${its.get('align-self')}`;
+    if (/flex$/.test(row.display) && /^row/.test(row.flexDirection) && /normal|stretch/.test(stands) && !/absolute|fixed/.test(styleOf(one).position))
+      found.add(`stretched: ${name(one)}`);
+  }
   // within the screen
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) found.add(`scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);

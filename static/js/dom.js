@@ -45,3 +45,10 @@ export const drawAs = (part) => {
   if (part.lang) root.lang = part.lang;
   $("#contrast").media = { contrast: "all", calm: "not all" }[part.dataset.theme] || "(prefers-contrast: more)";
 };
+
+/* Tells the house something, also when this page is left meanwhile; nothing comes of it here. Where a service worker is the
+   house, it must not be kept alive: Firefox sends such a request past every service worker, out to whoever hosts the page. */
+export const tells = (address, body) => {
+  const keepalive = !navigator.serviceWorker?.controller;
+  fetch(address, { method: "POST", body, redirect: "manual", keepalive }).catch(() => {});
+};

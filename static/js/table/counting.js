@@ -1,7 +1,7 @@
 /* Counting one by one in a picture that helps: rods, dots, counters, or things with numbers on them. Each that is tapped is the next
    one, in whatever order, and its number is seen and heard; a whole five of counters counts at once. By keyboard the picture is one
    thing to be moved on. It answers nothing; that the picture was used is told to the server once (count_along). */
-import { $, all } from "../dom.js";
+import { $, all, tells } from "../dom.js";
 
 const PICTURES = ".compare:not(:has(.counted)), .counting:has(.thing b)";
 const WIDE = 20; // of one unit, in the measures of the drawing (_parts.html)
@@ -69,7 +69,7 @@ const used = (picture) => {
   const form = picture.closest("#answer");
   if (!form || form.dataset.counted) return;
   form.dataset.counted = "1";
-  fetch($("#counting").dataset.to, { method: "POST", body: new FormData(form), keepalive: true }).catch(() => {}); // the picture is noted anyway
+  tells($("#counting").dataset.to, new FormData(form)); // if that is lost, the picture is noted anyway
 };
 /* Rods show where one ends and the next begins as soon as they are counted */
 const showUnits = (picture) => {

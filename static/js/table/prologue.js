@@ -1,6 +1,6 @@
 /* The story before a first game: what it is about, and the aim. Any tap or key ends it; until then nothing happens behind it,
    and no time of anybody counts. Who wants stillness sees it in pictures, for as long as they like. */
-import { $, all, sleeps, wantsStill } from "../dom.js";
+import { $, all, sleeps, tells, wantsStill } from "../dom.js";
 import { endSilence, silence } from "../silence.js";
 import { goesOn, rests } from "./rest.js";
 
@@ -28,7 +28,7 @@ const wakes = (byKey) => {
   endSilence();
   document.dispatchEvent(new CustomEvent("kidsq:asked")); // from now on thinking counts
   held.splice(0).forEach((go) => go(true));
-  fetch(story.action, { method: "POST", body: told, redirect: "manual", keepalive: true }).catch(() => {}); // it is told once more, then
+  tells(story.action, told); // if that is lost, it is told once more
 };
 /* It goes with the very next picture; what lies behind it takes a little longer to wake */
 const ends = (event) => {

@@ -236,8 +236,7 @@ const play = () => {
   document.body.append(frame);
 };
 
-const canRun = () =>
-  globalThis.WebAssembly && navigator.locks && globalThis.caches && navigator.storage;
+const canRun = () => globalThis.WebAssembly && navigator.locks && globalThis.caches; // without files it plays in memory
 
 const run = async () => {
   show("progress");

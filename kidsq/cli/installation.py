@@ -131,7 +131,7 @@ def backup(chosen: argparse.Namespace) -> int:
     if chosen.keep is not None and (chosen.file is None or not chosen.file.is_dir()):
         return complain("--keep needs a folder that is there, for the copies: kidsq backup FOLDER --keep 30", 2)
     try:
-        folder = data_folder(chosen)
+        folder = database_in(data_folder(chosen)).parent
         made = backups.backup(folder, datetime.now(UTC), result_of_record, chosen.file, complain, chosen.keep)
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)

@@ -140,6 +140,7 @@ def test_an_empty_database_beside_backups_is_not_begun(address, tmp_path, monkey
     refuse_damaged(tmp_path, datetime.now(UTC))
     with psycopg.connect(address, autocommit=True) as db:
         db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    assert main(["backup", "--data", str(tmp_path)]) == 1, "a backup at night would begin it"
     capsys.readouterr()
     assert main(["serve", "--no-browser", "--port", "1", "--data", str(tmp_path)]) == 1
     said = capsys.readouterr().err

@@ -113,6 +113,20 @@ def test_units_name_each_other_by_their_names() -> None:
     assert backup["Unit"]["RequiresMountsFor"] == [where]
 
 
+def test_the_line_that_writes_to_somebody_makes_a_letter(tmp_path: Path) -> None:
+    told = (DEPLOY / "kidsq-failed@.service").read_text("utf-8")
+    (line,) = re.findall(r"^#   ExecStart=(.+)$", told, re.M)
+    curl = tmp_path / "curl"
+    curl.write_text(f"#!/bin/sh\necho $1 $2 $3 >{tmp_path}/asked; cat >{tmp_path}/letter\n")
+    curl.chmod(0o755)
+    shell, *words = shlex.split(line.replace("%i", "kidsq-backup.service").replace("%H", "box"))
+    subprocess.run([shell, *words], env={"PATH": f"{tmp_path}:/usr/bin:/bin"}, check=True)
+    assert (tmp_path / "asked").read_text("utf-8").split()[-1] == "smtp://localhost"
+    head, _, body = (tmp_path / "letter").read_text("utf-8").partition("\n\n")
+    assert head == "Subject: kidsq-backup.service on box has failed"
+    assert body == "journalctl -u kidsq-backup.service says why\n"
+
+
 def test_nothing_is_deleted_elsewhere_before_a_backup_was_tried() -> None:
     service = unit(DEPLOY / "kidsq-elsewhere.service")
     tried, copied, deleted = (shlex.split(line) for line in service["Service"]["ExecStart"])

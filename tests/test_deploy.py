@@ -149,6 +149,9 @@ def test_the_proxy_passes_on_what_kidsq_asks_for_and_no_more_than_it_takes() -> 
     assert f"client_max_body_size {serve.FILE_BODY >> 20}m;" in told
     assert len(re.findall(r"^ *server_name kidsq\.school\.example;$", told, re.M)) == 2
     assert "proxy_request_buffering off" not in told
+    assert "error_page 502 504 =503 @away;" in told, "a server that is started again is no bad gateway to a child"
+    _, page = (CHECKOUT / "tools" / "district" / "away.http").read_text("utf-8").split("\n\n", 1)
+    assert f"return 503 '{page}';" in told
     assert told.count("{") == told.count("}")
 
 

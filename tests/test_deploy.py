@@ -155,6 +155,12 @@ def test_the_proxy_passes_on_what_kidsq_asks_for_and_no_more_than_it_takes() -> 
     assert told.count("{") == told.count("}")
 
 
+def test_a_start_in_vain_is_told() -> None:
+    assert unit(DEPLOY / "kidsq.service")["Service"]["Type"] == ["exec"], "simple calls a missing program started"
+    (other,) = re.findall(r"^#   ExecStart=(.+)$", (DEPLOY / "kidsq.service").read_text("utf-8"), re.M)
+    understood(shlex.split(other)[1:])
+
+
 def test_the_server_writes_to_its_data_folder_alone() -> None:
     service = unit(DEPLOY / "kidsq.service")["Service"]
     (folder,) = service["StateDirectory"]

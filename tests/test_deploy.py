@@ -155,6 +155,15 @@ def test_the_proxy_passes_on_what_kidsq_asks_for_and_no_more_than_it_takes() -> 
     assert told.count("{") == told.count("}")
 
 
+def test_commands_are_asked_with_the_settings_of_the_service() -> None:
+    asked = re.findall(
+        r"^.*/opt/kidsq/bin/kidsq (?!TMPDIR).*$", (CHECKOUT / "docs" / "production.md").read_text("utf-8"), re.M
+    )
+    assert len(asked) >= 2
+    for line in asked:
+        assert "--uid=kidsq --property=EnvironmentFile=/etc/kidsq.env" in line, "a shell cuts postgresql://...?a=b&c=d"
+
+
 def test_a_start_in_vain_is_told() -> None:
     assert unit(DEPLOY / "kidsq.service")["Service"]["Type"] == ["exec"], "simple calls a missing program started"
     (other,) = re.findall(r"^#   ExecStart=(.+)$", (DEPLOY / "kidsq.service").read_text("utf-8"), re.M)

@@ -241,7 +241,7 @@ def _say_where(here: str, tablets: str | None, more: Iterable[str]) -> None:
     print(f"kidsq is running. On this machine:  {here}")
     if tablets and tablets != here:
         print(f"Tablets on the same network:        {tablets}")
-    if tablets:
+    if tablets and sys.stdout.isatty():  # no camera looks into a log
         with suppress(UnicodeEncodeError):  # an old Windows console has no half blocks
             print(f"\n{qr_in_text(tablets, colours=_takes_colours())}\n")
     for line in more:
@@ -316,4 +316,4 @@ def _someone_is_looking() -> bool:
 
 
 def _takes_colours() -> bool:
-    return sys.stdout.isatty() and (sys.platform != "win32" or "WT_SESSION" in os.environ)
+    return sys.platform != "win32" or "WT_SESSION" in os.environ

@@ -19,6 +19,7 @@ from flask import Flask, g
 from kidsq.server.logs import Lines, Objects
 from kidsq.server.serve import (
     CannotServe,
+    _say_where,
     addresses,
     default_data_folder,
     listen,
@@ -262,6 +263,13 @@ def test_qr_code_fits_a_narrow_terminal():
     assert len(rows) <= 20
     assert {len(row) for row in rows} == {len(rows[0])}
     assert len(rows[0]) <= 40
+
+
+def test_a_service_puts_no_qr_code_into_its_log(capsys):
+    _say_where("http://localhost:8000", "http://192.168.100.100:8000", ())
+    said = capsys.readouterr().out
+    assert "http://192.168.100.100:8000\n" in said
+    assert "▄" not in said
 
 
 def test_paths_find_the_checkout():

@@ -1,10 +1,11 @@
-# kidsq for a container: the package of this checkout, with PostgreSQL's driver. docs/production.md has the recipe.
+# kidsq for a container, with PostgreSQL's driver: the package of this checkout, or of a release the wheel that lies beside
+# this file. docs/production.md has the recipe.
 FROM python:3.13-slim
 # Which commit `kidsq --version` says. Where .git is not beside this file: --build-arg KIDSQ_COMMIT=...
 ARG KIDSQ_COMMIT=""
 COPY . /source
 RUN pip install --no-cache-dir --require-hashes -r /source/requirements/postgresql.txt \
- && pip install --no-cache-dir --no-deps /source \
+ && pip install --no-cache-dir --no-deps $(ls /source/kidsq-*.whl 2>/dev/null || echo /source) \
  && rm -rf /source \
  && useradd --system --home-dir /data kidsq \
  && install -d -o kidsq -m 700 /data /backups

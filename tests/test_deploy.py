@@ -242,6 +242,15 @@ def test_the_image_starts_what_is_understood_and_says_how_it_is() -> None:
     compile(yaml.safe_load(health)[2], "HEALTHCHECK", "exec")
 
 
+def test_the_image_takes_a_release_s_wheel_where_one_lies_beside(tmp_path: Path) -> None:
+    (which,) = re.findall(r"--no-deps \$\((.+)\)", (CHECKOUT / "Dockerfile").read_text("utf-8"))
+    asked = ["sh", "-c", which.replace("/source", str(tmp_path))]
+    assert subprocess.run(asked, capture_output=True, encoding="utf-8", check=True).stdout.split() == [str(tmp_path)]
+    wheel = tmp_path / "kidsq-1.0.0-py3-none-any.whl"
+    wheel.touch()
+    assert subprocess.run(asked, capture_output=True, encoding="utf-8", check=True).stdout.split() == [str(wheel)]
+
+
 def test_the_image_is_given_what_the_package_needs_and_no_secret() -> None:
     lines = (CHECKOUT / ".dockerignore").read_text("utf-8").splitlines()
     left_out = {line for line in lines if line and line[0] not in "#!"}

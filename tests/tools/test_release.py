@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -77,6 +78,22 @@ def test_a_version_that_is_out_is_not_made_again_of_something_else(checkout: Pat
     committed(checkout)
     (problem,) = build.problems_of(checkout)
     assert "raise __version__" in problem
+
+
+def test_what_is_deployed_from_has_all_it_names_and_no_secret_of_the_checkout(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = set(build._to_deploy())
+    for composed in (build.CHECKOUT / "deploy").glob("*.yaml"):
+        named = re.findall(r"^ *- \.\./([^:]+):", composed.read_text("utf-8"), re.M)
+        assert {*named, "Dockerfile", ".dockerignore", f"deploy/{composed.name}"} <= packed
+    (checkout / "deploy").mkdir()
+    (checkout / "deploy" / "kidsq.service").touch()
+    (checkout / ".gitignore").write_text(".env\n", "utf-8")
+    committed(checkout)
+    (checkout / "deploy" / ".env").touch()
+    monkeypatch.setattr(build, "CHECKOUT", checkout)
+    assert {name for name in build._to_deploy() if name.startswith("deploy/")} == {"deploy/kidsq.service"}
 
 
 def test_a_zip_follows_from_names_and_contents_alone(tmp_path: Path) -> None:

@@ -28,6 +28,14 @@ CHECKOUT: Final = Path(__file__).resolve().parents[2]
 CACHE: Final = CHECKOUT / "build" / "site"
 SUMS: Final = "SHA256SUMS"
 TO_INSTALL: Final = ("play", "postgresql", "oidc")
+BESIDE_DEPLOY: Final = (
+    *(f"requirements/{name}.txt" for name in TO_INSTALL),
+    "Dockerfile",
+    ".dockerignore",
+    "LICENSE",
+    "tools/district/haproxy.cfg",
+    "tools/district/away.http",
+)
 REFUSED: Final = 1
 LACKS: Final = 3
 """Exit status where something is not there that the site is made from."""
@@ -101,11 +109,9 @@ def _below(folder: Path, top: Path) -> dict[str, Path]:
 
 
 def _to_deploy() -> dict[str, Path]:
-    """Units, compose files and the container's recipe, and the locked packages to install beside the wheel."""
-    locked = [CHECKOUT / "requirements" / f"{name}.txt" for name in TO_INSTALL]
-    return _below(CHECKOUT / "deploy", CHECKOUT) | {
-        path.relative_to(CHECKOUT).as_posix(): path for path in (*locked, CHECKOUT / "Dockerfile", CHECKOUT / "LICENSE")
-    }
+    """Units, compose files and what they name, and the locked packages to install beside the wheel."""
+    tracked = _git(CHECKOUT, "ls-files", "deploy").splitlines()  # a password, or a certificate's key, may lie beside
+    return {name: CHECKOUT / name for name in (*tracked, *BESIDE_DEPLOY)}
 
 
 def zipped(target: Path, files: Mapping[str, Path], at: datetime) -> None:

@@ -217,6 +217,12 @@ def test_a_compose_file_starts_what_is_there_and_waits_for_it(path: Path) -> Non
 
 
 @pytest.mark.parametrize("path", COMPOSED, **BY_NAME)
+def test_days_begin_where_the_school_is(path: Path) -> None:
+    ours = [one for one in composed(path)["services"].values() if one.get("image") == "kidsq"]
+    assert {one["environment"]["TZ"] for one in ours} == {"${TZ:-Europe/Zurich}"}
+
+
+@pytest.mark.parametrize("path", COMPOSED, **BY_NAME)
 def test_secrets_and_names_come_from_outside(path: Path) -> None:
     environments = [one.get("environment", {}) for one in composed(path)["services"].values()]
     told = [

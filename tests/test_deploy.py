@@ -216,6 +216,12 @@ def test_a_compose_file_starts_what_is_there_and_waits_for_it(path: Path) -> Non
             assert (DEPLOY / source).exists() if source.startswith(".") else source in found["volumes"]
 
 
+def test_one_composed_kidsq_does_not_take_the_volumes_of_another() -> None:
+    names = [composed(path).get("name") for path in COMPOSED]
+    assert None not in names
+    assert len(set(names)) == len(names)
+
+
 @pytest.mark.parametrize("path", COMPOSED, **BY_NAME)
 def test_days_begin_where_the_school_is(path: Path) -> None:
     ours = [one for one in composed(path)["services"].values() if one.get("image") == "kidsq"]

@@ -1,8 +1,13 @@
 """While a child thinks, the table stands still: a small tablet has better things to do than to draw it all the time."""
 
+from ..test_house_rules import the_end
+
 NUMBERS = ["2", "3", "5", "8", "9"]
 MOVING = """() => document.getAnimations().filter(one =>
   one.playState === 'running' && one.effect.getTiming().iterations === Infinity).length"""
+
+ENDING = """() => document.getAnimations().filter(one =>
+  one.playState === 'running' && one.effect.getComputedTiming().endTime > 20_000).length"""
 
 
 def test_what_moves_by_itself_rests_and_goes_on_with_the_next_ply(open_for):
@@ -16,3 +21,13 @@ def test_what_moves_by_itself_rests_and_goes_on_with_the_next_ply(open_for):
     child.tap(child.card("2"))
     child.tap(page.locator(".tray .main"))
     page.wait_for_function(f"() => ({MOVING})() > 10")
+
+
+def test_home_and_an_end_come_to_rest(open_for):
+    """A tablet that is left lying there draws nothing after a minute."""
+    child = open_for("tablet", reduced_motion="no-preference").go_home()
+    assert child.page.evaluate(ENDING) > 0
+    assert child.page.evaluate(MOVING) == 0
+    the_end(child)
+    assert child.page.evaluate(ENDING) > 0
+    assert child.page.evaluate(MOVING) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ..conftest import Open
 from ..sitting import Child
 
 
@@ -118,3 +119,25 @@ def test_every_number_of_an_equation_lies_within_its_card(child: Child, size: tu
     assert child.page.locator("#sum .chip").evaluate_all(spilt) == []
     ends = "parts => parts.at(-1).getBoundingClientRect().right <= parts[0].parentElement.getBoundingClientRect().right"
     assert child.page.locator("#sum .eq > *").evaluate_all(ends)
+
+
+@pytest.mark.parametrize("screen", ["phone", "sideways"])
+@pytest.mark.parametrize(
+    ("edition", "hand"),
+    [
+        ("hundred", ["20", "30", "40", "70", "90"]),
+        ("crossing", ["2", "5", "6", "8", "9"]),
+        ("balance", ["1", "2", "4", "5", "10"]),
+    ],
+)
+def test_what_a_friend_has_played_lies_on_no_picture_of_a_sum(
+    open_for: Open, edition: str, hand: list[str], screen: str
+) -> None:
+    child = open_for(screen)
+    child.sit(hand, f"discard {hand[0]}", f"discard {hand[1]}", edition=edition, others=hand[1:])
+    played, picture = child.page.locator("#tray .meanwhile"), child.page.locator("#sum .rods")
+    expect(played).to_be_visible()
+    expect(picture).to_be_hidden()
+    child.tap(child.hand.get_by_role("checkbox").first)
+    expect(played).to_be_hidden()
+    expect(picture).to_be_visible()

@@ -281,6 +281,15 @@ def test_an_attack_shows_what_stops_it_when_the_hand_holds_it(app, child, deal, 
         assert tip(child) != answer
 
 
+def test_an_attack_shows_what_stops_it_before_how_one_wins(app, child, deal):
+    deal(child, ["king", "dragon", "3", "5", "9"], others=["knight"], beds=["heart"], bots=["bruno"])
+    for move in ("king 0", "knight 0 heart"):
+        play(app, child, move)
+    assert (child.look().phase, tip(child)) == ("defend", "dragon")
+    child.turn(move="block", lesson=said(child))
+    assert tip(child) == "goal"
+
+
 def test_a_bot_that_asks(app, child, deal, monkeypatch):
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night", bots=["bruno"])

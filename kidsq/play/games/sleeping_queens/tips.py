@@ -48,13 +48,13 @@ def _due(look: Look) -> set[str]:
         return {"win"} if look.outcome.ending in ("queens", "points") else set()
     if asked is not None and asked.seat == look.seat:
         return {"asks"} if asked.task in BOTS_TASKS else set()
+    if view.my_turn and view.decision == "defend" and view.attack is not None:
+        return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if view.can_block else set()
     if "goal" not in _seen(look):
         return {"goal"}
     due = _happened(look)
     if not (view.my_turn and view.legal):
         return due
-    if view.decision == "defend" and view.attack is not None:
-        return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if view.can_block else set()
     if view.decision == "wake":
         return {"rose"} if not view.flipped else set()
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.

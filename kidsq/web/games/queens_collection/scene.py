@@ -528,7 +528,7 @@ def _of_friend(shown: OfGame) -> str:
         )
     if isinstance(shown, BoxMissing):
         # Not how many are missing: on the beginners' side more of a colour can be astray than have room at home.
-        return _("%(colour)s: room for %(n)s. How many more can come home?", colour=named(shown.about), n=last)
+        return _("%(colour)s: %(n)s make the box full. How many more can come home?", colour=named(shown.about), n=last)
     if isinstance(shown, Compare) and shown.about == "child":
         return _("You have %(more)s figures, I have %(less)s. How many more do you have?", more=first, less=last)
     if isinstance(shown, Compare):

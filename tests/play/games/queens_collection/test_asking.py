@@ -75,7 +75,12 @@ def ask(app: Flask, child: Browser, shown: Payload, help: int = 0, usual: int = 
 ASKED = [
     ("coop", HomeTotal("total:6+2", (6, 2), TRACK), "6 at home, and 2 more: hop there!", "Yes! 6 + 2 = 8."),
     ("coop", HomeToGoal(1, "to_goal:18/24", (18, 24), (5, 6, 7), 0.3), "How many more to 24?", "Yes! 18 + 6 = 24."),
-    ("coop", BoxMissing(1, "missing:2+?=3", (2, 3), (1, 2, 3), 0.3, about="blue"), "Blue: room for 3.", "2 + 1 = 3"),
+    (
+        "coop",
+        BoxMissing(1, "missing:2+?=3", (2, 3), (1, 2, 3), 0.3, about="blue"),
+        "Blue: 3 make the box full.",
+        "2 + 1 = 3",
+    ),
     ("coop", CountSet(1, "count_set:3", (3,), (2, 3, 4), 0.3, about="blue"), "Blue: how many of these", "Yes, 3!"),
     ("coop", CountSet(1, "count_set:2", (2,), (2, 3, 4), 0.3, about="astray:red"), "Red box: how many", "Yes, 2!"),
     ("coop", CountSet(1, "count_set:2", (2,), (2, 3, 4), 0.3, about="full"), "How many boxes are full?", "Yes, 2!"),

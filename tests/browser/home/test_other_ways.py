@@ -281,3 +281,41 @@ def test_a_tablet_held_upright_has_room_for_the_line_of_each_book(child: Child) 
     spilt = """lines => lines.filter(line => line.scrollWidth > line.clientWidth || line.clientWidth < 80)
       .map(line => line.textContent.trim())"""
     assert child.page.locator(".binding small").evaluate_all(spilt) == []
+
+
+def chosen(child: Child, name: str) -> list[str]:
+    found: list[str] = child.page.evaluate(
+        "name => [...document.querySelectorAll(`[name=${name}]:checked`)].map(one => one.value)", name
+    )
+    return found
+
+
+def come(child: Child, step: str, *names: str) -> None:
+    for name in names:
+        child.tap(child.page.locator(f"{step} .tile", has_text=name))
+
+
+def test_no_more_sit_down_than_a_rug_has_places_for(child: Child) -> None:
+    child.page.goto("/ways")
+    child.tap(child.page.locator(".book.classic"))
+    child.tap(child.page.locator("#game .on a"))
+    come(child, "#friends", "Hugo", "Pippa", "Fenna")
+    assert chosen(child, "bots") == ["bruno", "hugo", "pippa", "fenna"]
+    come(child, "#friends", "Dotti")  # who was there first makes room
+    assert chosen(child, "bots") == ["dotti", "hugo", "pippa", "fenna"]
+    child.tap(child.page.locator("#friends .on a.main"))
+    come(child, "#players", "Player 2")
+    assert chosen(child, "bots") == ["dotti", "pippa", "fenna"]
+    child.tap(child.button("Play"))
+    expect(child.page).to_have_url(re.compile("/table/"))
+
+
+def test_a_game_that_is_played_alone_asks_for_no_friends(child: Child) -> None:
+    child.page.goto("/ways")
+    child.tap(child.page.locator(".book.solo"))
+    child.tap(child.page.locator("#game .on a"))
+    expect(child.page.locator("#players")).to_be_visible()
+    come(child, "#players", "Player 2")
+    assert chosen(child, "players") == ["guest"]
+    child.tap(child.page.locator("#players .on a"))
+    expect(child.page.locator("#game")).to_be_visible()

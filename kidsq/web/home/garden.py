@@ -88,7 +88,7 @@ def _line(news: News) -> str:
     if news.code == "family_grown":
         return _("Look, %(what)s have grown!", what=_within(news.family or ""))
     if news.code == "family_begun":
-        return _("New in your garden: %(what)s!", what=_within(news.family or ""))
+        return _("New in your garden: %(what)s!", what=_(FAMILIES[news.family or ""].plant))
     if news.code == "growing":
         return _("Your garden grows with every game.")
     return _("Each sum helps a seed grow!")

@@ -91,3 +91,37 @@ def test_on_a_phone_held_sideways_the_end_with_one_friend_needs_no_scrolling(ope
     for wide, high in ((844, 390), (667, 375)):
         resize(page, (wide, high))
         assert page.evaluate(FITS) == [True, True]
+
+
+@pytest.mark.parametrize("screen", ["tablet", "phone", "sideways"])
+def test_who_did_not_win_need_not_look_for_the_choice(open_for: Open, screen: str) -> None:
+    child = open_for(screen)
+    mine, friends = ["king", "king", "2", "5", "9"], ["king"] * 5
+    queens = (
+        "king 0",
+        "king 1",
+        "king 2",
+        "king 3",
+        "discard 2",
+        "king 4",
+        "discard 5",
+        "king 5",
+        "discard 9",
+        "king 6",
+    )
+    beds = ["heart", "pancake", "moon", "peacock", "cake", "ladybug", "starfish"]
+    child.sit(mine, *queens, others=friends, beds=beds, show=False)
+    light(child, ALL)
+    child.page.goto(f"/table/{child.game_id}")
+    choice = child.sees("over").page.get_by_role("radio", name="green").locator("xpath=..")
+    expect(choice).to_be_in_viewport(ratio=1)
+    told = child.page.locator(".went-lines")
+    assert screen != "sideways" or told.is_hidden()  # its place is that of the choice
+    assert child.page.evaluate(
+        """one => {
+          const {left, top, width, height} = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+        }""",
+        choice.element_handle(),
+    )
+    look_closely(child.page)

@@ -23,7 +23,11 @@ const waits = () => {
   timer = setTimeout(rests, SOON);
 };
 
-document.addEventListener("htmx:beforeSend", rests);
-document.addEventListener("htmx:afterSettle", () => requestAnimationFrame(() => setTimeout(goesOn)));
+/* A look for news changes nothing by itself; a tap may also come back without an answer */
+const isTap = ({ detail }) => detail.requestConfig.verb === "post";
+const oncePainted = () => requestAnimationFrame(() => setTimeout(goesOn));
+document.addEventListener("htmx:beforeSend", (event) => isTap(event) && rests());
+document.addEventListener("htmx:afterRequest", (event) => isTap(event) && oncePainted());
+document.addEventListener("htmx:afterSettle", oncePainted);
 ["pointerdown", "keydown"].forEach((touch) => document.addEventListener(touch, waits));
 waits();

@@ -12,4 +12,3 @@ def test_no_script_sends_past_a_service_worker() -> None:
     sources = [*(CHECKOUT / "static/js").rglob("*.js"), *(CHECKOUT / "static/games").rglob("*.js")]
     assert len(sources) > 30
     assert [path.name for path in sources if BY_ITSELF.search(path.read_text(encoding="utf-8"))] == []
-    assert "keepalive = !navigator.serviceWorker?.controller" in (CHECKOUT / "static/js/dom.js").read_text("utf-8")

@@ -422,8 +422,7 @@ def test_the_hand_leads_to_a_whole_move_and_over_no_word_of_its_button(open_for:
     page = child.page
     page.goto(f"/table/{child.game_id}")
     child.through_the_story()
-    while "go" not in follows(child):
-        pass
+    assert any("go" in follows(child) for _tap in range(8))
     told, hand = (one.bounding_box() or {} for one in (page.locator("#go span"), page.locator("#pointer")))
     assert hand["x"] >= told["x"] + told["width"] or hand["y"] >= told["y"] + told["height"]
 

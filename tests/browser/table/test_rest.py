@@ -11,7 +11,8 @@ MOVING = """() => document.getAnimations().filter(one =>
 LOOK = """() => {
   const target = document.querySelector("#table");
   const detail = { requestConfig: { verb: "get" }, xhr: new XMLHttpRequest(), target };
-  for (const name of ["beforeSend", "afterRequest"]) document.dispatchEvent(new CustomEvent(`htmx:${name}`, { detail }));
+  for (const name of ["beforeSend", "afterRequest"])
+    document.dispatchEvent(new CustomEvent(`htmx:${name}`, { detail }));
 }"""
 """A look for news, to which there are none."""
 ENDING = """() => document.getAnimations().filter(one =>

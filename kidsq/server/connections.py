@@ -17,7 +17,8 @@ from waitress.adjustments import Adjustments
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser
 from waitress.server import TcpWSGIServer
-from waitress.task import ThreadedTaskDispatcher
+
+from kidsq.server.threads import Threads
 
 HEAD_SECONDS = 10.0
 """So long the head of a request may take from its first byte; a tablet sends it in one piece."""
@@ -259,7 +260,7 @@ def server_of(
     bodies = {"max_request_body_size": LARGE_BODY, "inbuf_overflow": LARGE_BODY // 2}
     chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, **bodies, **settings)
     chosen.most_of = most_of
-    threads = ThreadedTaskDispatcher()
+    threads = Threads()
     threads.set_thread_count(chosen.threads)
     known = (door.family, door.type, door.proto, door.getsockname())
     made = Server(app, Connections(), True, door, dispatcher=threads, adj=chosen, bind_socket=False, sockinfo=known)

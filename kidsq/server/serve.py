@@ -3,7 +3,6 @@
 import errno
 import gc
 import io
-import logging
 import os
 import select
 import signal
@@ -212,7 +211,6 @@ def _run(
     tls: ssl.SSLContext | None,
 ) -> int:
     most = _room_for(_allow_many_files(), 3 if tls else 1)
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
     server = server_of(
         app,

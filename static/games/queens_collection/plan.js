@@ -52,10 +52,11 @@ export const plan = (kind, chosen) => $("#plan").replaceChildren(...(PICTURES[ki
 
 /* The whole way of a new child, from the first tap on: each meeple before its card; what has been tapped is bright.
    sign: of the move; goers: meeples with their cards, all as {code, done}, and where to; cards: of a move without meeples */
-const stood = (shown, done) => {
-  shown.classList.toggle("to-come", !done);
+export const toCome = (shown) => {
+  shown.classList.add("to-come");
   return shown;
 };
+const stood = (shown, done) => (done ? shown : toCome(shown));
 const pair = ({ cards, one, box }) => {
   const made = make("span", "pair-of");
   made.append(...cards.map(({ code, done }) => stood(card(code), done)), stood(goer(one, box), one.done));

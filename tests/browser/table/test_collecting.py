@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import CollectingView, Move
-from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER
 from kidsq.learning import payload
 from kidsq.learning.payload import Compare
 from kidsq.paths import CHECKOUT
@@ -24,7 +24,9 @@ from kidsq.store.play import questions
 
 from ..collection import decides, play_until, sit_down, view_of
 from ..conftest import Open
+from ..fits import arrive
 from ..sitting import Child
+from .test_tidying import POINTED_AT
 
 Act = Callable[[Child, Locator], object]
 TEAM = ("dotti", "bruno", "tilo")
@@ -148,11 +150,62 @@ def test_the_partner_is_named_where_a_card_of_it_is_meant(open_for: Open) -> Non
     expect(page.locator("#go")).to_have_text(re.compile("And one from Dotti"))
 
 
+def no_pair(view: CollectingView) -> bool:
+    return len(view.legal) == 1
+
+
 def test_the_tray_shows_what_one_more_pair_would_be(open_for: Open) -> None:
-    child = play_until(sit_down(open_for("tablet"), "rivals", ["dotti"], rounds="2"), decides("more"))
+    child = play_until(sit_down(open_for("tablet"), "rivals", ["dotti"], rounds="2"), decides("more", more=no_pair))
     child.page.goto(f"/table/{child.game_id}")
     expect(child.page.locator("#plan .unknown")).to_have_count(2)
     expect(child.page.locator("#go")).to_be_enabled()
+
+
+def has_one_pair(view: CollectingView) -> bool:
+    """Of the cards of this hand one goes with one that lies open, and one with none; no jokers."""
+    held, pairs = set(view.hand), {move.cards for move in view.legal if move.kind == "pair"}
+    return JOKER not in (*held, *view.display) and len(pairs) == 1 and len(held) > 1 and len(view.hand) == len(held)
+
+
+def led_to(child: Child) -> str:
+    """The id of what the hand points at, once it stands there."""
+    arrive(child.page)
+    _at, there = child.page.evaluate(POINTED_AT)
+    return next((one for one in there if one), "")
+
+
+def test_the_hand_leads_a_new_child_to_a_pair_and_back_to_it_from_what_fits_nothing(open_for: Open) -> None:
+    child = play_until(sit_down(open_for("phone"), "rivals", ["dotti"]), decides("take", more=has_one_pair))
+    page, view = child.page, view_of(child)
+    page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
+    (pair,) = [move for move in view.legal if move.kind == "pair"]
+    mine, lying = f"c{view.hand.index(pair.cards[0])}", f"d{view.display.index(pair.got[0])}"
+    assert led_to(child) == mine
+    expect(page.locator("#plan .mini.to-come")).to_have_count(
+        2
+    )  # what it leads to is in the tray from the first tap on
+    stray = next(at for at, card in enumerate(view.hand) if card not in pair.cards)
+    child.tap(page.locator(f"#c{stray}"))
+    assert led_to(child) == "back"
+    child.tap(page.locator("#back"))
+    child.tap(page.locator(f"#{mine}"))
+    assert led_to(child) == lying
+    child.tap(page.locator(f"#{lying}"))
+    assert led_to(child) == "go"
+    child.and_then(lambda: child.tap(page.locator("#go")))
+    assert child.moves[view.ply] == pair.text
+
+
+def test_the_hand_leaves_it_to_the_child_whether_to_risk_what_lies_turned_up(open_for: Open) -> None:
+    child = sit_down(open_for("tablet"), "rivals", ["dotti"])
+    child.page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
+    assert led_to(child) == "reveal"
+    play_until(child, decides("reveal", revealed=2))
+    child.page.reload()
+    expect(child.page.locator("#reveal")).to_be_visible()
+    expect(child.page.locator("#pointer")).to_be_hidden()
 
 
 def test_equal_cards_on_a_phone_are_taken_one_tap_after_another(open_for: Open) -> None:

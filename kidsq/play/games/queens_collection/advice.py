@@ -28,7 +28,7 @@ class Shown:
     """What glows, and what the owl says, by the level of help.
 
     what: bring somebody home, and how many (home); else renew a card, pass, pair or trade. cards: places in one's own
-    hand. meeples, box: which move, and where a carried one goes. display: places there.
+    hand. meeples: which move. box: where a carried one goes, or whose meeple a pair fetches. display: places there.
     """
 
     what: What
@@ -63,11 +63,11 @@ def shown(view: View, level: int, *, plainly: bool = False) -> Shown | None:
     """What is shown at this level of help; None where there is nothing to show, or too little help for it.
 
     5: cards and meeples; 4 and 3: the cards; 2: only what there is to look for. plainly: for a child that plays the
-    game for the first time, the plainest move before the best one.
+    game for the first time, the plainest move before the best one, and a trade where there is no pair.
     """
     if level < hints.SENTENCE or not view.legal:
         return None
-    found = _tidying(view, plainly) if isinstance(view, TidyingView) else _collecting(view)
+    found = _tidying(view, plainly) if isinstance(view, TidyingView) else _collecting(view, plainly)
     if found is None or level >= hints.MOST:
         return found
     return Shown(found.what, found.home, found.cards if level >= hints.CARDS else ())
@@ -106,15 +106,30 @@ def places_of(hand: Cards, cards: Sequence[int]) -> tuple[int, ...]:
 # -- against each other -----------------------------------------------------------------------------------------------
 
 
-def _collecting(view: View) -> Shown | None:
+def _collecting(view: View, plainly: bool) -> Shown | None:
     assert isinstance(view, CollectingView)
     if view.decision == "reveal":
         return None
     pairs = [move for move in view.legal if move.kind == "pair" and view.left[move.colour]]
     if pairs:
-        best = min(pairs, key=lambda move: (view.left[move.colour], move.cards.count(JOKER), len(move.cards)))
-        return Shown("pair", cards=places_of(view.hand, best.cards), display=places_of(view.display, best.got))
-    return Shown("trade") if any(move.kind == "trade" for move in view.legal) else None
+        jokers = {move: (*move.cards, *move.got).count(JOKER) if plainly else 0 for move in pairs}
+        best = min(
+            pairs, key=lambda move: (jokers[move], view.left[move.colour], move.cards.count(JOKER), len(move.cards))
+        )
+        held, open_cards = places_of(view.hand, best.cards), places_of(view.display, best.got)
+        return Shown("pair", cards=held, box=best.colour, display=open_cards)
+    trades = [move for move in view.legal if move.kind == "trade"]
+    if not trades:
+        return None
+    if not plainly:
+        return Shown("trade")
+    plainest = min(trades, key=lambda move: (len(move.cards), -_wanted(view, move.got), _wanted(view, move.cards)))
+    return Shown("trade", cards=places_of(view.hand, plainest.cards), display=places_of(view.display, plainest.got))
+
+
+def _wanted(view: CollectingView, cards: Cards) -> int:
+    """So many meeples these cards can still fetch: a joker any."""
+    return sum(sum(view.left) if card == JOKER else view.left[card] for card in cards)
 
 
 def risk(view: CollectingView) -> Risk:

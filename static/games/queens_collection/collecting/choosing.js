@@ -5,7 +5,8 @@ import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
 import { MOST, isCouple, isSame, mayTrade, pairColours } from "./fits.js";
-import { button, card, drawing, filled, icon, line, meeple, words } from "../plan.js";
+import { leads, point, wayMeant } from "../leading.js";
+import { button, card, drawing, filled, icon, line, meeple, toCome, words } from "../plan.js";
 
 tappable.push(".stock", ".open-cards .tint");
 
@@ -38,6 +39,17 @@ const leftIn = (code) => Number(box(code).dataset.left);
 
 const anyPair = () => inputs(".open-cards").some((one) => pairColours(codes(picked()), codeOf(one)).length);
 
+/* The way of a new child, and what of it is still to be tapped; null where it has been left */
+const rest = (wanted, taken) => {
+  const left = [...wanted];
+  return taken.every((one) => left.includes(one) && left.splice(left.indexOf(one), 1)) ? left : null;
+};
+const ahead = () => {
+  const way = wayMeant();
+  const [mine, open] = way ? [rest(way.cards, codes(picked())), rest(way.open, codes(shown()))] : [];
+  return mine && open ? { ...way, mine, open } : null;
+};
+
 /* What it will do, in pictures and in a line */
 const blank = () => make("span", "unknown", "?");
 const pictures = (what) => {
@@ -49,6 +61,11 @@ const pictures = (what) => {
   }
   if (what === "trade" || what === "share") return [...mine, icon(`turn-${what}`, "how"), ...codes(others(what)).map(card)];
   const open = codes(shown()).map(card);
+  const way = ahead();
+  if (way?.cards.length) {
+    const coming = [...mine, ...way.mine.map(card).map(toCome), icon(way.box ? "turn-pair" : "turn-trade", "how"), ...open, ...way.open.map(card).map(toCome)];
+    return way.box ? [...coming, icon("next", "leads"), toCome(meeple(way.box, "fig"))] : coming;
+  }
   return [...(mine.length ? mine : [blank()]), icon(mine.length && !anyPair() ? "turn-trade" : "turn-pair", "how"), ...(open.length ? open : [blank()])];
 };
 const NAMES = (some) => some.map((one) => one.getAttribute("aria-label")).join(", ");
@@ -113,8 +130,30 @@ const ways = (what) =>
     way.setAttribute("aria-pressed", what === one);
     way.disabled = !can && what !== one;
   });
+
+/* Where the pointing hand belongs: to what comes next on that way, to what fits where a child goes a way of its own, or
+   back. Whether to turn up one more card it leaves to the child as soon as there is something to lose. */
+const HARDLY_LOST = 2;
+const tile = (input) => (input && isStacked(input.closest(".kin")) ? input.closest(".kin") : input?.closest(".card, .tint"));
+const free = (where, code) => inputs(where).find((one) => !one.checked && codeOf(one) === code);
+leads(() => {
+  if (phase() === "reveal") return all(".turned-up .tint").length < HARDLY_LOST ? $("#reveal") : null;
+  if (!form() || !wayMeant()) return null;
+  const what = kind();
+  if (what !== "done" && isWhole(what)) return $("#go");
+  if (what === "share") return null;
+  const way = ahead();
+  if (!way) return tile($(":is(#turn > .hand, .open-cards) .fits")) || $("#back");
+  if (way.mine.length) return tile(free("#turn > .hand", way.mine[0]));
+  if (way.open.length) return tile(free(".open-cards", way.open[0]));
+  return what === "pair" ? box(way.box) : $("#go:enabled");
+});
+
 const show = () => {
-  if (!form()) return;
+  if (!form()) {
+    point();
+    return;
+  }
   const what = kind();
   light(what);
   ways(what);
@@ -131,6 +170,7 @@ const show = () => {
   $("#table").classList.toggle("ready", whole);
   all(".kin").forEach((kin) => (kin.dataset.chosen = all(":checked", kin).length || ""));
   if (busy) $("#said").textContent = text;
+  point();
 };
 
 /* Taking back */
@@ -198,8 +238,8 @@ document.addEventListener("click", (event) => {
     putAllBack();
     show();
     if (event.detail === 0) $("#c0")?.focus();
-  } else if (hit("[data-way]")) {
-    const way = hit("[data-way]").dataset.way;
+  } else if (hit(".ways [data-way]")) {
+    const way = hit(".ways [data-way]").dataset.way;
     means = means === way || way === "pair" ? "" : way;
     if (way === "share") order = [];
     if (way === "share") inputs(".open-cards").forEach((one) => (one.checked = false));
@@ -230,9 +270,8 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   kept = same ? { ply: $("#table").dataset.ply, means, order, ids: all(CHOSEN).map((input) => input.id) } : null;
 });
 const fresh = () => {
-  if (!form()) return;
-  putAllBack();
-  if (kept && kept.ply === $("#table").dataset.ply) {
+  if (form()) putAllBack();
+  if (form() && kept && kept.ply === $("#table").dataset.ply) {
     ({ means, order } = kept);
     kept.ids.forEach((id) => (document.getElementById(id).checked = true));
   }

@@ -3,7 +3,7 @@ import { $, all, make, restart } from "../../../js/dom.js";
 import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
-import { pointingHand } from "../../../js/table/pointer.js";
+import { leads, point, wayMeant } from "../leading.js";
 import { button, emptyBox, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
 
 tappable.push(".box", ".open .tint");
@@ -129,8 +129,7 @@ const faces = () =>
     picture.dataset.own ??= picture.getAttribute("href");
     picture.setAttribute("href", input.checked ? picture.dataset.own.replace(/#.*/, `#meeple-${codeOf(input)}-chosen`) : picture.dataset.own);
   });
-/* The way of a new child, and whether it has been left */
-const wayMeant = () => ($(".table.help") && form()?.dataset.way ? JSON.parse(form().dataset.way) : null);
+/* Whether the way of a new child has been left */
 const strays = (way) => theirs() || picked().some((one) => !way.cards.includes(Number(one.value))) || moved().some((one) => !way.meeples.includes(one.value));
 const ofWay = (way) => {
   const cards = way.cards.map((place) => $(`#c${place}`)).map((one) => ({ code: one.closest(".card").dataset.card, done: one.checked }));
@@ -145,10 +144,8 @@ const ofWay = (way) => {
 };
 
 /* Where the pointing hand belongs: to what comes next on that way, or back when it has been left */
-const point = pointingHand(() => {
-  if (!$(".table.help")) return null;
-  if (!form()) return $("#next") || $("#here");
-  const way = wayMeant();
+leads(() => {
+  const way = form() && wayMeant();
   if (!way) return null;
   const card = (place) => $(`#c${place}`);
   const tile = (input) => input?.closest(".card, .kind, .box");

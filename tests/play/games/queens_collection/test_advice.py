@@ -71,8 +71,17 @@ def test_what_others_hold_is_not_counted_as_seen():
 
 def test_a_pair_that_wins_a_box_is_found_first():
     view = collect(hands=("red blue joker",), display="red blue green", left={"blue": 1}, phase="take").view(0)
-    assert shown(view, hints.MOST) == Shown("pair", cards=(1,), display=(1,))
+    assert shown(view, hints.MOST) == Shown("pair", cards=(1,), box=BLUE, display=(1,))
     assert shown(view, hints.CARDS) == Shown("pair", cards=(1,))
+
+
+def test_who_collects_for_the_first_time_is_led_past_jokers_and_to_a_trade_where_there_is_no_pair():
+    hand = {"hands": ("green red joker",), "phase": "take"}
+    view = collect(display="white red blue", left={"white": 1}, **hand).view(0)
+    assert shown(view, hints.MOST, plainly=True) == Shown("pair", cards=(0,), box=RED, display=(1,))
+    view = collect(hands=("red green",), display="blue white", left={"red": 0, "blue": 1}, phase="take").view(0)
+    assert shown(view, hints.MOST, plainly=True) == Shown("trade", cards=(0,), display=(1,))
+    assert shown(view, hints.MOST) == Shown("trade")
 
 
 def test_help_with_looking_fades_as_it_is_found(tmp_path):

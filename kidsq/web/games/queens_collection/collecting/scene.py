@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,12 +10,14 @@ from itertools import groupby
 from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView
-from kidsq.games.queens_collection.cards import COLOURS, JOKER
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER
 from kidsq.games.queens_collection.editions import EDITIONS, partner
 from kidsq.games.queens_collection.story import Counts, Sight
 from kidsq.lazy import lazy
+from kidsq.learning.hints import MOST
 from kidsq.learning.payload import PointsNow
 from kidsq.play import Look, Question
+from kidsq.play.games.queens_collection.advice import Shown, shown
 from kidsq.play.games.queens_collection.questions import SIDE
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Card, Mood, Panel
@@ -304,6 +307,20 @@ def line(shown: PointsNow, view: CollectingView, names: Sequence[str], me: int) 
     return _("You: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
 
 
+# -- what is meant to be chosen, as choosing.js reads it ---------------------------------------------------------------
+
+
+def way(view: CollectingView, found: Shown | None) -> str:
+    """The taps that lead to this: cards of the hand and open ones, and the box; none of them where one is done."""
+    held, lying = (found.cards, found.display) if found else ((), ())
+    told = {
+        "cards": [CARD_NAMES[view.hand[place]] for place in held],
+        "open": [CARD_NAMES[view.display[place]] for place in lying],
+        "box": COLOURS[found.box] if found and found.box >= 0 else "",
+    }
+    return json.dumps(told, separators=(",", ":"))
+
+
 # -- the scene ---------------------------------------------------------------------------------------------------------
 
 
@@ -379,6 +396,13 @@ class CollectingScene(CollectionScene):
     def ways(self) -> tuple[tuple[str, str], ...]:
         """What one can do with one's cards now, as pictures with their names."""
         return ways(self.mate is not None)
+
+    @property
+    def way(self) -> str:
+        """Where the pointing hand goes, once cards are taken; empty unless it shows the way."""
+        if not self.glow_help or self.phase not in ("take", "more"):
+            return ""
+        return way(self.view, shown(self.view, MOST, plainly=True))
 
     @property
     def may_reveal(self) -> bool:

@@ -351,7 +351,7 @@ const point = pointingHand(() => {
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
   const next = way.find((place) => !box(place).checked);
   if (next === undefined && way.isOpen && !picked.behind.length && !whole()) return picked.equals ? null : $("#equals");
-  if (next === undefined) return $("#say:enabled");
+  if (next === undefined) return ready() || putsBack() ? $("#say:enabled") : null; // a total of the child's own is its own to say
   if (behindOf(way).includes(next) && !picked.equals) return $("#equals");
   return label(next);
 });

@@ -445,6 +445,15 @@ def test_cards_of_a_sum_that_is_shown_are_added_though_another_sum_shows_its_fir
     assert child.moves == ["discard 1+2+3=6"]
 
 
+def test_the_hand_leads_nobody_to_say_a_total_of_its_own_that_does_not_hold(child: Child) -> None:
+    child.sit(SUM_HAND, hint="4", show=False).sit(SUM_HAND, layout="a+b=c", hint="4")  # or it is seen already
+    child.lay("2", "3", "=", "6")
+    expect(child.button("Say it!")).to_be_enabled()
+    points_at(child, None)
+    child.lay("5")
+    points_at(child, "say")
+
+
 def test_the_hand_leads_nowhere_while_the_table_of_the_cards_is_asked_for(child: Child) -> None:
     child.sit(["6", "10", "14", "30", "70"], edition="tables", hint="5").lay("30", "70")
     points_at(child, "say")  # to put them back: the hand means others

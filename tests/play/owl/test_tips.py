@@ -305,6 +305,21 @@ def test_a_bot_that_asks(app, child, deal, monkeypatch):
     assert tip(child.look()) != "asks"
 
 
+@pytest.mark.parametrize(("number", "begun"), [("7", ["1", "2", "3"]), ("3", ["1", "2"]), ("1", [])])
+def test_the_first_count_of_a_jester_is_begun_and_its_end_is_for_the_child_to_find(app, child, deal, number, begun):
+    hand = ["jester", "2", "4", "9", "10"]
+    deal(child, hand, next_cards=[number], edition="classic", bots=["bruno", "pippa"])
+    has_seen(app, child)
+    child.turn(move="jester")
+    assert (child.phase, tip(child)) == ("question", "count")
+    assert re.findall(r'class="nth"[^>]*>(\d)<', child.shown) == begun
+    child.post("answer", key=child.key, answer="1", lesson=said(child))
+    deal(child, hand, next_cards=[number], edition="classic", bots=["bruno", "pippa"])
+    child.turn(move="jester")
+    assert child.phase == "question"
+    assert 'class="nth"' not in child.shown
+
+
 def test_a_tip_stays_until_the_child_goes_on_and_does_not_come_back(app, child, deal):
     deal(child, ["1", "1", "3", "5", "5"], edition="first_night")
     has_seen(app, child)

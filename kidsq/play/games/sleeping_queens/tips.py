@@ -9,14 +9,14 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.learning import hints
 from kidsq.learning.attempt import TAKEN_AWAY
-from kidsq.learning.tasks import BOTS_TASKS
+from kidsq.learning.tasks import BOTS_TASKS, COUNT
 from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
 from kidsq.play.screen import Look
 from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame
 
 TIPS: Final = (
-    *("win", "asks", "goal", "rose", "quarrel", "remember", "king", "queen", "points", "hand"),
+    *("win", "asks", "count", "goal", "rose", "quarrel", "remember", "king", "queen", "points", "hand"),
     *("turned", "taken", "sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
     "prologue",
 )
@@ -47,7 +47,7 @@ def _due(look: Look) -> set[str]:
     if look.outcome is not None:
         return {"win"} if look.outcome.ending in ("queens", "points") else set()
     if asked is not None and asked.seat == look.seat:
-        return {"asks"} if asked.task in BOTS_TASKS else set()
+        return {"asks"} if asked.task in BOTS_TASKS else {"count"} if asked.task == COUNT else set()
     if view.my_turn and view.decision == "defend" and view.attack is not None:
         return {CARD_NAMES[SHIELD_FROM[view.attack.kind]]} if view.can_block else set()
     if "goal" not in _seen(look):

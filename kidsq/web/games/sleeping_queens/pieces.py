@@ -244,6 +244,10 @@ class Count:
     steps: tuple[int, ...]
     shown: bool  # False while the child is asked who it will be
 
+    def begun(self, seat: int) -> int:
+        """What this seat says in the first round of the count; 0 where it ends there, or never comes there."""
+        return self.steps.index(seat) + 1 if seat in self.steps[:-1] else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

@@ -748,6 +748,8 @@ def _line(scene: Scene, code: str) -> str:
     view = scene.look.view
     if code == "asks":
         return _asks(scene)
+    if code == "count":
+        return scene.question.line if scene.question else ""
     if code == "goal" and view.goal_points is not None:
         return _("%(n)d queens or %(points)d points: that wins!", n=view.goal_queens, points=view.goal_points)
     if code == "goal":

@@ -165,6 +165,7 @@ def visit(learner: str, who: str) -> ResponseReturnValue:
         story=_story(who),
         wakes=_wakes(who),
         brought=castle_words.brought(who),
+        from_castle=request.args.get("from") == "castle",
         before=all_of_them[here - 1] if several else None,
         after=all_of_them[(here + 1) % len(all_of_them)] if several else None,
     )

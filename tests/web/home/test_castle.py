@@ -79,7 +79,13 @@ def test_everybody_who_visits_tells_something_and_can_be_heard_again(app: Flask,
     came(app, mira, f"visit-{who}")
     page = child.post(f"/castle/{mira}", data={"surprise": f"visit-{who}"}, follow_redirects=True).text
     assert len(re.findall(r"data-tell", page)) == 1
-    assert f'href="/castle/{mira}/visit/{who}"' in child.get(f"/castle/{mira}").text
+    assert f'href="/castle/{mira}/visit/{who}?from=castle"' in child.get(f"/castle/{mira}").text
+    thanks = r'<a class="button main" href="([^"]+)"'
+    visit = f"/castle/{mira}/visit/{who}"
+    assert [re.findall(thanks, child.get(visit + came).text) for came in ("?from=castle", "")] == [
+        [f"/castle/{mira}"],
+        ["/"],
+    ]
 
 
 @pytest.mark.parametrize("name", ["visit-nobody", "visit-", "wear-crown-moon", "x" * 5_000, "", "visit-cat"])

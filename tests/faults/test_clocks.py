@@ -133,7 +133,7 @@ def test_what_ends_with_time_is_over(store: Store, jump: timedelta) -> None:
         classes.put_into_class(db, mira.id, room.id)
         child_keys.new_keys(db, mira.id, at)
         lesson = lessons.begin(db, room.id, now)
-        sittings.join(db, "tablet", room.id, at)
+        sittings.join(db, "tablet", room.id, at, at)
         sittings.sit_down(db, "tablet", room.id, mira.id, at)
     link = invitations.invite_teacher(db, owner, room.id, now)
     for moment_, open_ in ((now, True), (then, False)):

@@ -88,7 +88,7 @@ def house(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
         mira = people.add_learner(db, TABLET, "Mira", "face-3", AT)
         classes.put_into_class(db, mira.id, room.id)
         lesson = lessons.begin(db, room.id, NOW)
-        sittings.join(db, TABLET, room.id, AT)
+        sittings.join(db, TABLET, room.id, AT, AT)
         sittings.sit_down(db, TABLET, room.id, mira.id, AT)
         db.execute(
             "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (?, ?, ?, 'help', ?)",

@@ -174,12 +174,12 @@ def test_a_tablet_belongs_to_one_class_until_it_leaves(db, school):
     class_id, mira, _ = school
     with writing(db):
         other = classes.add_class(db, "3a", AT)
-        sittings.join(db, ONE, class_id, AT)
+        sittings.join(db, ONE, class_id, AT, AT)
         sittings.sit_down(db, ONE, class_id, mira, AT)
-        sittings.join(db, ONE, class_id, AT)
+        sittings.join(db, ONE, class_id, AT, AT)
     assert at_tablet(db, ONE) == [mira]
     with writing(db):
-        sittings.join(db, ONE, other.id, AT)
+        sittings.join(db, ONE, other.id, AT, AT)
     assert sittings.class_of_tablet(db, ONE) == other.id
     assert at_tablet(db, ONE) == []
     with writing(db):

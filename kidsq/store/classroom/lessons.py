@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import Final
 
+from kidsq.store.classroom import sittings
 from kidsq.store.db import locks
 from kidsq.store.db.codes import hash_of
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
-from kidsq.store.people import throttles
+from kidsq.store.people import child_locks, throttles
 from kidsq.store.play import pauses, questions, unfinished
 
 OPEN_FOR: Final = timedelta(minutes=90)
@@ -78,6 +80,17 @@ def _new_code(db: Session) -> str:
             return code
 
 
+def change_code(db: Session, lesson: Lesson, learners: Iterable[str], now: datetime) -> None:
+    """Shut out who has the code and does not belong here; within writing(). learners: the children of the class.
+
+    A new code, only those tablets stay at which a child sits, and no child is locked any more.
+    """
+    db.execute("UPDATE lessons SET code = ? WHERE id = ?", (_new_code(db), lesson.id))
+    sittings.send_away_empty(db, lesson.class_id, now)
+    for learner in learners:
+        child_locks.unlock(db, learner)
+
+
 def prolong(db: Session, lesson: Lesson, now: datetime) -> Lesson:
     """Keep an open lesson open for another 90 minutes, at most LONGEST after its beginning; within writing().
 
@@ -136,7 +149,7 @@ def _all_open(db: Session, now: datetime) -> list[Lesson]:
 
 def long_code(lesson: Lesson) -> str:
     """The code as a picture holds it: so long that nobody guesses it, however many others guess at the short one."""
-    left, signs = int(hash_of(lesson.id), 16), []
+    left, signs = int(hash_of(f"{lesson.id} {lesson.code}"), 16), []
     for _ in range(_MORE):
         left, place = divmod(left, len(CODE_LETTERS))
         signs.append(CODE_LETTERS[place])

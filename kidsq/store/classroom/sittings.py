@@ -11,6 +11,8 @@ from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.db.times import moment, text
+from kidsq.store.people import throttles
+from kidsq.store.people.throttles import Rate
 
 ENDS_AFTER: Final = timedelta(minutes=30)
 """Without a tap for so long, nobody sits there any more."""
@@ -18,6 +20,10 @@ ASKS_AFTER: Final = timedelta(minutes=5)
 """Without a tap for so long, the tablet asks whether it is still the same child."""
 _SEEN_EVERY: Final = timedelta(seconds=30)  # a write at each tap would cost more than the move
 MOST_AT_ONE: Final = 4
+MOST_TABLETS: Final = 240
+"""In one class: four for each child of the largest, for some forget their cookie."""
+SITTINGS: Final = Rate(free=120, a_second=1 / 30)
+"""At one tablet: a class that hands it round uses less, and a script that sits down all day fills no disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +56,27 @@ _NOW = (
 # -- tablets ----------------------------------------------------------------------------------------------------------
 
 
-def join(db: Session, device: str, class_id: str, at: str) -> None:
-    """This browser is a tablet of the class from now on; within writing()."""
-    if class_of_tablet(db, device) not in (None, class_id):
+class TooManyTablets(Exception):
+    """As many browsers as MOST_TABLETS are tablets of this class, and none of them makes room."""
+
+
+_EMPTY = (
+    " AND NOT EXISTS (SELECT 1 FROM sittings WHERE sittings.device = tablets.device AND sittings.ended_at IS NULL)"
+    " AND NOT EXISTS (SELECT 1 FROM raised_hands"
+    "  WHERE raised_hands.device = tablets.device AND raised_hands.lowered_at IS NULL)"
+)
+"""Tablets at which nobody sits, nor has a hand up."""
+
+
+def join(db: Session, device: str, class_id: str, at: str, since: str) -> None:
+    """This browser is a tablet of the class from now on; within writing(). since: when the lesson began.
+
+    Empty tablets of earlier lessons make room, the oldest first. Raises TooManyTablets, before anything is written.
+    """
+    former = class_of_tablet(db, device)
+    if former != class_id:
+        _make_room(db, class_id, since)
+    if former not in (None, class_id):
         stand_up(db, device, at)
     db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
@@ -62,9 +86,31 @@ def join(db: Session, device: str, class_id: str, at: str) -> None:
     )
 
 
+def _make_room(db: Session, class_id: str, since: str) -> None:
+    ((number,),) = db.execute("SELECT count(*) FROM tablets WHERE class_id = ?", (class_id,)).fetchall()
+    beyond = number + 1 - MOST_TABLETS
+    if beyond <= 0:
+        return
+    oldest = (
+        "DELETE FROM tablets WHERE device IN (SELECT device FROM tablets WHERE class_id = ? AND joined_at < ?"
+        f"{_EMPTY} ORDER BY joined_at LIMIT ?)"
+    )
+    if db.execute(oldest, (class_id, since, beyond)).rowcount < beyond:
+        raise TooManyTablets
+
+
+def send_away_empty(db: Session, class_id: str, now: datetime) -> None:
+    """The browsers at which nobody sits are no tablets of the class any more; within writing()."""
+    taken = {one.device for one in of_class(db, class_id, now)}
+    for (device,) in db.execute("SELECT device FROM tablets WHERE class_id = ?", (class_id,)).fetchall():
+        if device not in taken:
+            leave(db, device, text(now))
+
+
 def leave(db: Session, device: str, at: str) -> None:
-    """This browser is no tablet of a class any more; within writing()."""
+    """This browser is no tablet of a class any more, and no hand is up there; within writing()."""
     stand_up(db, device, at)
+    db.execute("UPDATE raised_hands SET lowered_at = ? WHERE device = ? AND lowered_at IS NULL", (at, device))
     db.execute("DELETE FROM tablets WHERE device = ?", (device,))
 
 
@@ -75,6 +121,15 @@ def class_of_tablet(db: Session, device: str) -> str | None:
 
 
 # -- children at them -------------------------------------------------------------------------------------------------
+
+
+def count_one(db: Session, device: str, now: datetime) -> None:
+    """A child is about to sit down by itself. Within writing(), before anything is written there.
+
+    Raises throttles.TooSoon where very many have sat down at this tablet in a short time.
+    """
+    throttles.require_room(db, f"sit:{device}", SITTINGS, now)
+    throttles.use(db, f"sit:{device}", SITTINGS, now)
 
 
 def sit_down(db: Session, device: str, class_id: str, learner: str, at: str) -> None:

@@ -75,6 +75,7 @@ _ACTS: Final[Mapping[str, str]] = {
     "gave_keys": _l("gave new pictures and a new number"),
     "invited": _l("made an invitation"),
     "keys_children": _l("gave new pictures and a new number"),
+    "lesson_code": _l("changed the code of the lesson"),
     "lesson_go": _l("let the games go on"),
     "lesson_last": _l("announced the last game"),
     "lesson_more": _l("called off the last game"),

@@ -79,8 +79,13 @@ def join() -> ResponseReturnValue:
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
     security.leave()  # children use this browser now
-    with writing(db):
-        sittings.join(db, device, lesson.class_id, context.now_text())
+    try:
+        with writing(db):
+            sittings.join(db, device, lesson.class_id, context.now_text(), lesson.began_at)
+    except sittings.TooManyTablets:
+        security_log.because("too_many_tablets")
+        line = _("%(n)d tablets are in your class already. Please tell your teacher.", n=sittings.MOST_TABLETS)
+        return page("code.html", 409, typed=typed[:20], message=line, length=CODE_LENGTH, again=False)
     tablets.changed()
     return redirect(url_for("class_home.room"), 303)
 

@@ -34,7 +34,7 @@ blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_
 class Board:
     """What a room sees on the wall. here: the children at tablets, in the order they came; in_all: of the class.
 
-    empty_tablets: those that wait for a child; hands: how many are up.
+    empty_tablets: those that wait for a child; hands: how many are up; full: True if no other tablet can come in.
     """
 
     lesson: Lesson | None
@@ -43,12 +43,13 @@ class Board:
     in_all: int
     empty_tablets: int
     hands: int
+    full: bool
 
     @property
     def mark(self) -> str:
         """Changes whenever the wall would show something else."""
         lesson = self.lesson
-        state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at, lesson.wall_game)
+        state = lesson and (lesson.code, lesson.last_game_at, lesson.paused_at, lesson.wall_game)
         told = (state, self.here, self.tablets, self.in_all, self.empty_tablets, self.hands)
         return f"{zlib.crc32(repr(told).encode()):08x}"
 
@@ -71,7 +72,8 @@ def board_of(found: Class) -> Board:
     tablets = {one.device for one in sitting}
     taken = tablets | {hand.device for hand in up}
     empty = live_room.empty_tablets(db, found.id, lesson.began_at, taken) if lesson else 0
-    return Board(lesson, here, len(tablets), len(inside), empty, len(up))
+    full = len(taken) + empty >= sittings.MOST_TABLETS
+    return Board(lesson, here, len(tablets), len(inside), empty, len(up), full)
 
 
 def go_on(found: Class) -> Lesson | None:
@@ -109,6 +111,7 @@ def _frame(found: Class, board: Board, polled: bool = False) -> dict[str, Any]:
         "polled": polled,
         "addresses": where,
         "address": main,
+        "most_tablets": sittings.MOST_TABLETS,
         "qr": links.qr(main.removesuffix(board.lesson.code) + lessons.long_code(board.lesson)) if board.lesson else "",
     }
 
@@ -150,6 +153,7 @@ def _said(code: str) -> str:
         "more": _("New games can begin again."),
         "paused": _("Every tablet says: look at your teacher."),
         "go": _("On we go."),
+        "code": _("There is a new code. Tablets at which nobody sat are out, and no child is locked any more."),
         "kept": _("The lesson is over. Open games are kept for next time."),
         "sunrise": _("The lesson is over. The sun came up over the open games."),
     }.get(code, "")
@@ -160,7 +164,7 @@ def _said(code: str) -> str:
 def news(class_id: str) -> ResponseReturnValue:
     """204 while the page would show the same; else the pieces that have changed. wall: for the projector.
 
-    lesson: the one whose code the page shows; when it is over, or another has begun, the page is loaded anew.
+    code: what the page shows; when its lesson is over, or there is another code, the page is loaded anew.
     """
     found = class_in_room(class_id)
     board = board_of(found)
@@ -170,7 +174,7 @@ def news(class_id: str) -> ResponseReturnValue:
         return Response(status=200, headers={"HX-Redirect": url_for("on_wall.show", class_id=found.id)})
     if request.args.get("wall"):
         return Response(render_template("lesson/_wall.html", **_frame(found, board)))
-    if board.lesson is None or request.args.get("lesson", board.lesson.id) != board.lesson.id:
+    if board.lesson is None or request.args.get("code", board.lesson.code) != board.lesson.code:
         return Response(status=200, headers={"HX-Redirect": url_for("lesson.lesson", class_id=found.id)})
     return Response(render_template("lesson/_here.html", **_frame(found, board, polled=True)))
 
@@ -191,7 +195,7 @@ def board(class_id: str) -> ResponseReturnValue:
 @blueprint.post("")
 @rights.teachers_only
 def act(class_id: str) -> ResponseReturnValue:
-    """Begin, say “last game”, pause all, go on, end (act)."""
+    """Begin, say “last game”, pause all, go on, change the code, end (act)."""
     found, wanted, db = class_in_room(class_id), request.form.get("act", ""), context.db()
     if wanted == "begin":
         with writing(db):
@@ -204,11 +208,13 @@ def act(class_id: str) -> ResponseReturnValue:
     if wanted == "end":
         return _end(found, running, at)
     go_on(found)
+    inside = [child.id for child in classes.children_of(db, found.id)]
     acts = {
         "last": lambda: lessons.say_last_game(db, running.id, at),
         "more": lambda: lessons.take_back_last_game(db, running.id),
         "paused": lambda: lessons.pause(db, running.id, at),
         "go": lambda: lessons.go_on(db, running.id, at),
+        "code": lambda: lessons.change_code(db, running, inside, context.now()),
     }
     if wanted not in acts:
         problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])

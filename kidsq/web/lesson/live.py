@@ -148,6 +148,7 @@ class Room:
     choosing: tuple[Guest, ...]
     absent: tuple[Learner, ...]
     empty_tablets: int
+    full: bool
     here: int
     in_all: int
 
@@ -160,7 +161,7 @@ class Room:
             self.lesson.paused_at,
             self.lesson.wall_game,
         )
-        state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets)
+        state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets, self.full)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
     def tables_of(self, child: str) -> list[PlayedTable]:
@@ -227,13 +228,15 @@ def room_of(found: Class, now: datetime) -> Room:
     up = raised_hands.up_in(db, found.id)
     devices = {one.device for one in sitting.values()} | {one.device for one in up}
     at_the_door = {one.learner for one in up}
+    empty = live_room.empty_tablets(db, found.id, lesson.began_at, devices) if lesson else 0
     return Room(
         lesson=lesson,
         hands=tuple(wall.hand(one, _is_elsewhere(one, up, sitting)) for one in up),
         tables=tuple(sorted(tables, key=lambda table: (order(table.guests[0].name), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
-        empty_tablets=live_room.empty_tablets(db, found.id, lesson.began_at, devices) if lesson else 0,
+        empty_tablets=empty,
+        full=len(devices) + empty >= sittings.MOST_TABLETS,
         here=len(sitting),
         in_all=len(inside),
     )
@@ -437,7 +440,8 @@ def _has_played_enough(children: list[Learner]) -> set[str]:
 
 
 def _frame(found: Class, polled: bool = False) -> dict[str, Any]:
-    return {"class_id": found.id, "the_class": found, "room": room_of(found, context.now()), "polled": polled}
+    room, most = room_of(found, context.now()), sittings.MOST_TABLETS
+    return {"class_id": found.id, "the_class": found, "room": room, "polled": polled, "most_tablets": most}
 
 
 @blueprint.get("/news")

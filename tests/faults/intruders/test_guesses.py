@@ -30,6 +30,7 @@ BY_PAGE = min(GUESSES, 60 * SOAK**2)
 CHILDREN = 30
 PASSPHRASE = "seven blue sheep"
 BORN = datetime(2026, 11, 20, 8, tzinfo=UTC)
+FURNISHED = times.text(BORN + timedelta(milliseconds=1))
 
 
 @dataclass
@@ -65,6 +66,7 @@ class School:
         self.tablets = [self.app.test_client() for _ in range(CHILDREN)]
         for tablet in self.tablets:
             assert tablet.post("/c", data={"code": self.code}).status_code == 303
+        self.db.execute("UPDATE tablets SET joined_at = ?", (FURNISHED,))  # those of later tests are told from them
         return self
 
     @property
@@ -91,6 +93,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
 def school(furnished: School) -> School:
     """The school, at which nobody has guessed yet."""
     furnished.now = BORN
+    furnished.db.execute("DELETE FROM tablets WHERE joined_at <> ?", (FURNISHED,))
     for table in ("throttles", "child_tries"):
         furnished.db.execute(f"DELETE FROM {table}")
     return furnished

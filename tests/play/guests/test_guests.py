@@ -482,7 +482,7 @@ def test_at_a_tablet_of_a_class_nothing_is_offered_and_nothing_given(app, child)
     with writing(db):
         room = classes.add_class(db, "2b", AT)
         classes.put_into_class(db, mira, room.id)
-        sittings.join(db, device_of(app), room.id, AT)
+        sittings.join(db, device_of(app), room.id, AT, AT)
     for path in ("/keep", "/players"):
         answer = child.client.post(path, data={**NEW, "player": mira, "guest": "1", "game": game, "seat": "0"})
         assert answer.headers["Location"] == "/class"

@@ -41,7 +41,7 @@ class Class:
             device = session["device"]
         now = self.app.extensions["kidsq"].clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
         with writing(self.db) as db:
-            sittings.join(db, device, self.id, now)
+            sittings.join(db, device, self.id, now, now)
             for name in nicknames:
                 child = people.add_learner(db, device, name, "face-1", now)
                 classes.put_into_class(db, child.id, self.id)

@@ -170,6 +170,19 @@ def test_a_start_in_vain_is_told() -> None:
     understood(shlex.split(other)[1:])
 
 
+@pytest.mark.parametrize(
+    ("code", "status", "rests"), [("exited", "1", True), ("exited", "0", False), ("killed", "KILL", False)]
+)
+def test_what_cannot_start_is_tried_again_after_a_rest(tmp_path: Path, code: str, status: str, rests: bool) -> None:
+    (line,) = unit(DEPLOY / "kidsq.service")["Service"]["ExecStopPost"]
+    sleep = tmp_path / "sleep"
+    sleep.write_text(f"#!/bin/sh\necho $1 >{tmp_path}/rested\n")
+    sleep.chmod(0o755)
+    told = {"PATH": f"{tmp_path}:/usr/bin:/bin", "EXIT_CODE": code, "EXIT_STATUS": status}
+    subprocess.run(shlex.split(line), env=told, check=True)
+    assert (tmp_path / "rested").exists() == rests
+
+
 def test_the_server_writes_to_its_data_folder_alone() -> None:
     service = unit(DEPLOY / "kidsq.service")["Service"]
     (folder,) = service["StateDirectory"]

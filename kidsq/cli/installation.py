@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import re
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ from typing import Final
 from kidsq import settings
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import backup as backups
-from kidsq.maintenance import erase, estimates, probes
+from kidsq.maintenance import disk_space, erase, estimates, probes
 from kidsq.maintenance import move as moving
 from kidsq.maintenance.check import look_over
 from kidsq.maintenance.damage import refuse_damaged
@@ -88,21 +89,29 @@ def serve(chosen: argparse.Namespace) -> int:
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data), tls=tls)
     except (CannotServe, NotOurDatabase, BadCertificate, sign_on.BadSignOn, sqlite3.Error, OSError) as error:
+        if data.is_dir() and disk_space.is_low(data):  # a driver names neither the disk nor the way out
+            free, wanted = (f"{size / 2**20:.1f} MB" for size in (disk_space.free_bytes(data), disk_space.LOW_BYTES))
+            complain(f"The disk of {data} has {free} free; kidsq needs {wanted}. Free some space, and start it again.")
         return complain(error, 1)
 
 
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """What the server prints beside its addresses: the link by which an adult claims a new installation.
 
-    It is asked once the database is there and the port is ours: the moment to begin with the backups.
+    A log gets no link: whoever reads it, as others of the school's staff may, would own this kidsq. It is asked once
+    the database is there and the port is ours: the moment to begin with the backups.
     """
 
     def lines(address: str) -> Sequence[str]:
         told = logging.getLogger("kidsq.maintenance").warning if settings.wants_objects() else complain
         start_upkeep(data, result_of_record, told)
         with live.opened(data) as db:
-            code = adults.first_claim_code(db, datetime.now(UTC))
-        return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []
+            if not sys.stdout.isatty():
+                asked = "" if adults.claimed(db) else f"`kidsq claim --data {shlex.quote(str(data))}` prints a link"
+            else:
+                code = adults.first_claim_code(db, datetime.now(UTC))
+                asked = _claim_link(address, code) if code else ""
+        return [f"For the first grown-up:             {asked}"] if asked else []
 
     return lines
 

@@ -1,0 +1,71 @@
+"""What `kidsq serve` says at its start: who may claim, and what is missing where it cannot start."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from kidsq.cli import installation, main
+from kidsq.maintenance import disk_space
+from kidsq.store.db import live
+from kidsq.store.db.driver import sqlite3
+
+HERE = "http://localhost:8000"
+
+
+@pytest.fixture
+def welcomed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`kidsq serve` ends as soon as it has said where it is."""
+
+    def said(*_: object, welcome: Callable[[str], Iterable[str]], **__: object) -> int:
+        print(*welcome(HERE), sep="\n")
+        return 0
+
+    monkeypatch.setattr(installation, "serve_http", said)
+    monkeypatch.setattr(installation, "start_upkeep", lambda *_: None)
+
+
+def codes(folder: Path) -> int:
+    with live.opened(folder) as db:
+        ((number,),) = db.execute("SELECT count(*) FROM claim_codes").fetchall()
+    return int(number)
+
+
+@pytest.mark.usefixtures("welcomed")
+def test_a_log_gets_no_link_and_says_who_prints_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "a school"
+    assert main(["serve", "--data", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert "code=" not in said
+    assert f"`kidsq claim --data '{folder}'` prints a link" in said
+    assert codes(folder) == 0
+    assert main(["claim", "--data", str(folder)]) == 0
+    assert "/grown-ups/claim?code=" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("welcomed")
+def test_a_terminal_gets_the_link(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    assert main(["serve", "--data", str(tmp_path)]) == 0
+    assert f"{HERE}/grown-ups/claim?code=" in capsys.readouterr().out
+    assert codes(tmp_path) == 1
+
+
+def test_a_start_on_a_full_disk_says_which_disk_and_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(installation, "refuse_damaged", full)
+    assert main(["serve", "--data", str(tmp_path)]) == 1
+    assert "Free some space" not in capsys.readouterr().err
+    monkeypatch.setattr(disk_space, "free_bytes", lambda folder: 300_000)
+    assert main(["serve", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert f"The disk of {tmp_path} has 0.3 MB free; kidsq needs 32.0 MB. Free some space" in said

@@ -115,3 +115,19 @@ def test_the_sheet_stays_one_row_a_child_on_a_phone(teacher: Page, school: Simpl
     resize(page, (390, 420))
     rows.last.scroll_into_view_if_needed()
     expect(heading).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+def test_every_entry_of_the_rail_is_in_sight_on_a_phone(
+    teacher: Page, school: SimpleNamespace, size: tuple[int, int]
+) -> None:
+    """Nothing says that more would come where one draws the rail aside."""
+    resize(teacher, size)
+    teacher.goto(f"/grown-ups/classes/{school.class_id}")
+    settle(teacher)
+    entries = teacher.locator(".rail-links a").all()
+    assert len(entries) == 7
+    for entry in entries:
+        box = entry.bounding_box()
+        assert box
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0], entry.inner_text()

@@ -52,6 +52,11 @@ class ClassRow:
     def children(self) -> int:
         return sum(map(len, self.of.values()))
 
+    @property
+    def is_told(self) -> bool:
+        """True if the answers of any child say more than that it is too early."""
+        return any(self.of[state] for state in ("sure", "slow", "not yet"))
+
 
 def beside(estimates: Mapping[str, Estimate]) -> tuple[Beside, ...]:
     """What a child has met, in the order in which children meet it at school."""

@@ -49,7 +49,7 @@ def facts(class_id: str) -> ResponseReturnValue:
         **whole.values,
         "tasks": (),
         "facts": found,
-        "lacking": lacking,
+        "lacking": [one for one in lacking if one.open],
         "chosen": found[wanted],
         "who": _who(whole, found[wanted].of),
         "beside": [(field, [(row, _who(whole, row.of)) for row in rows]) for field, rows in beside.items()],
@@ -99,8 +99,8 @@ def _sentence(lacking: Sequence[ClassFact], played: int, children: int) -> list[
 
 
 def _beyond(beside: Mapping[Field, Sequence[ClassRow]]) -> list[str]:
-    """The rows beyond ten that most children do not know yet."""
-    rows = [row for field in BEYOND_TEN for row in beside.get(field, ()) if row.of["not yet"]]
+    """The rows beyond ten that most children do not know yet; what a single child needs is on its own page."""
+    rows = [row for field in BEYOND_TEN for row in beside.get(field, ()) if len(row.of["not yet"]) > 1]
     most = sorted(rows, key=lambda row: -len(row.of["not yet"]))[:NAMED]
     each = [
         _(

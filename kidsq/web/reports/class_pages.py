@@ -69,13 +69,20 @@ def today(class_id: str) -> ResponseReturnValue:
     this_day = now.astimezone().date()
     rows, asked, earlier = told_today(whole)
     is_today = asked.first == asked.last == this_day
+    grouped = [row for row in rows if row.group and not row.to_sit_with]
+    playing = [row for row in rows if not row.group and not row.to_sit_with and _has_played(row, asked)]
+    counted = (
+        name for name, of in (("grouped", grouped), ("playing", playing)) if any(row.counts.answers for row in of)
+    )
     return _show(
         "reports/class/today.html",
         whole,
         rows=rows,
+        begun=class_words.have_played(rows) > 0,
+        counted=next(counted, None),
         to_sit_with=[row for row in rows if row.to_sit_with],
-        grouped=[row for row in rows if row.group and not row.to_sit_with],
-        playing=[row for row in rows if not row.group and not row.to_sit_with and _has_played(row, asked)],
+        grouped=grouped,
+        playing=playing,
         not_here=[row for row in rows if not _has_played(row, asked)],
         played=sum(_has_played(row, asked) for row in rows),
         dose=_dose(whole, asked.last or this_day),

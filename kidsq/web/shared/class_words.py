@@ -170,6 +170,8 @@ def have_played(rows: Sequence[Row]) -> int:
 
 def too_early(played: int, children: int) -> str:
     """What stands before anything else while less than half of a class has played; nothing afterwards."""
+    if not played and children:
+        return _("Nobody has played yet.")
     if played >= ENOUGH_OF_A_CLASS * children:
         return ""
     return ngettext(

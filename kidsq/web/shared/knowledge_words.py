@@ -19,7 +19,7 @@ from kidsq.learning.reports.beside import Row
 from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.slips import Usual
-from kidsq.learning.reports.standing import Advice, FieldStanding, Standing
+from kidsq.learning.reports.standing import ENOUGH_TO_SPEAK, Advice, FieldStanding, Standing
 from kidsq.learning.states import STATES as STATES
 from kidsq.learning.states import State
 from kidsq.learning.tasks import TASKS
@@ -189,6 +189,16 @@ def standing_line(one: Standing) -> str:
         return told
     few = ngettext("%(num)d not asked often enough", "%(num)d not asked often enough", one.untold)
     return f"{told}, {few}"
+
+
+def sheet_figure(one: Standing | FieldStanding) -> str:
+    """The figure beside a word on the class sheet: what the word rests on.
+
+    Fifty right answers of fifty-six do not say why it is too early; that four sums of sixteen are sure does.
+    """
+    if one.state == "too early" and one.n >= ENOUGH_TO_SPEAK:
+        return _("sure of %(n)d of %(m)d", n=one.sure, m=one.of if isinstance(one, FieldStanding) else len(one.skills))
+    return _("%(n)d of %(m)d", n=one.right, m=one.n)
 
 
 def row_title(kind: Kind, number: int) -> str:

@@ -21,6 +21,7 @@ from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed
 from kidsq.learning.reports.hands import HELPED_WITH, after_owl
+from kidsq.learning.reports.standing import ENOUGH_TO_SPEAK
 
 Row = Mapping[str, str]
 STATES = {"slow": "right but slow", "too early": "too early to say", "not asked": "not asked yet"}
@@ -76,10 +77,11 @@ class Held:
     compared: int = 0
     wrong: list[str] = field(default_factory=list)
 
-    def says(self, where: str, page: str, figure: str) -> None:
+    def says(self, where: str, page: str, *figures: str) -> None:
+        """figures: one of which stands there."""
         self.compared += 1
-        if figure not in page:
-            self.wrong.append(f"{where}: {figure}")
+        if not any(figure in page for figure in figures):
+            self.wrong.append(f"{where}: {' or '.join(figures)}")
 
 
 @dataclass(frozen=True)
@@ -250,7 +252,12 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         if file.rows and not looks_like_guessing(file.known):
             for members in MEMBERS.values():
                 rows = [row for row in file.alone if row["skill"] in members]
-                held.says(f"{name} sheet", sheet[name], f"{right(rows)} of {len(rows)}" if rows else "not asked yet")
+                told = [f"{right(rows)} of {len(rows)}"] if rows else ["not asked yet"]
+                if len(rows) >= ENOUGH_TO_SPEAK:
+                    sure = sum(file.state(skill) == "sure" for skill in members)
+                    told = [f"{word} {told[0]}" for word in ("sure", "slow", "not yet")]
+                    told.append(f"too early to say sure of {sure} of {len(members)}")
+                held.says(f"{name} sheet", sheet[name], *told)
     facts = unescape(client.get(f"{at}/facts").text)
     for fact in FACTS:
         states = [file.state(fact) for file in files.values()]

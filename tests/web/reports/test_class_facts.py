@@ -74,6 +74,8 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
 def listed(page: str, heading: str) -> list[str]:
     """The names under a heading of the chosen sum."""
     panel = page[page.index('id="who"') :].split("</section>")[0]
+    if not re.search(r"<h3", panel) and heading in ("sure", "not yet", "right but slow"):
+        return []  # of a sum of which nothing can be told of anybody
     part = panel[panel.index(f">{heading}") :]
     return re.findall(r"</span><span><bdi>(\w+)</bdi></span>", re.split(r"<h3|<details", part[1:], maxsplit=1)[0])
 
@@ -99,9 +101,14 @@ def test_what_the_class_lacks_comes_first_and_is_chosen(school):
     assert "4 + 5 = 9" in page[page.index('id="who"') :].split("</h2>")[0]
     lacking = page[page.index('class="lacking"') :]
     assert re.findall(r"<b>(\d \+ \d)</b>", lacking)[0] == "4 + 5"
-    assert len(re.findall(r"<b>\d \+ \d</b>", lacking)) == len(FACTS)
+    named = re.findall(r"<b>(\d \+ \d)</b>", lacking)
+    words = {name: school.words_in_the_file(name) for name in LOGS}
+    assert set(named) == {
+        skill.removeprefix("add:").replace("+", " + ")
+        for skill in FACTS
+        if any(words[name].get(skill) in ("not yet", "slow") for name in LOGS)
+    }
     not_yet = [int(number) for number in re.findall(r"<span>(\d+) not yet</span>", lacking)]
-    assert len(not_yet) == len(FACTS)
     assert not_yet == sorted(not_yet, reverse=True)
 
 

@@ -206,7 +206,21 @@ def test_when_nobody_has_played_today_the_latest_day_is_shown(school):
 
 
 def test_a_class_that_has_never_played_says_what_comes_first(school):
-    assert "Too early: 0 of 5 have played." in school.get()
+    today, end = school.get(), school.get("/lesson-end")
+    assert "Nobody has played yet. After the first game the answers are here." in today
+    assert f'href="{school.address}/lesson"' in today.partition("<main")[2]
+    for page in (today, end):
+        assert "Nobody stands out" not in page
+        assert "lesson-end" not in page.partition("<main")[2] or page is end
+    assert "<table" not in end
+    assert "Nobody has played yet." in school.get("/needs")
+
+
+def test_today_says_once_what_the_numbers_beside_names_are(school):
+    school.log("Bea", helped("2+3=5"))
+    assert school.get().count("Beside each name: how many answers.") == 1
+    school.log("Ada", helped("2+3=5"))
+    assert school.get().count("Beside each name: how many answers.") == 1
 
 
 def moved(school: School, nickname: str) -> None:
@@ -254,6 +268,8 @@ def test_a_group_and_a_child_filter(school):
     with writing(school.db):
         sun = classes.add_group(school.db, school.class_id, "Sun").id
         classes.put_into_group(school.db, school.ids["Ada"], sun)
+    for name in ("Ada", "Cem"):
+        school.log(name, helped("2+3=5", hours_ago=24 * 40))
     assert "Children who played: 0 of 1" in school.get(group=sun, from_="2026-11-01")
     assert "Children who played: 0 of 1" in school.get(child=school.ids["Cem"], from_="2026-11-01")
 
@@ -370,7 +386,7 @@ def test_the_sheet_says_why_it_can_be_too_early_after_many_right_answers(school)
     rows = [helped(text, 1.9, 24 * day + 1) for day in range(8, 0, -1) for text in ("4+5=9", "3+4=7")]
     school.log("Ada", *rows)
     page = " ".join(re.sub(r"<[^>]+>", " ", school.get("/sheet")).split())
-    assert "too early to say 16 of 16" in page
+    assert "too early to say sure of 2 of 4" in page
     assert "too few answers, or to too few sums of a family" in page
 
 
@@ -744,3 +760,20 @@ def test_a_parent_reads_what_a_child_is_asked_and_ends_nothing(school):
     for path in (f"/grown-ups/children/{ada}", school.address):
         assert client.post(f"{path}/as-usual", data={"csrf_token": token[1]}).status_code == 404
     assert focus_of(school.db, settings.of_learner(ada), NOW.date()) == only
+
+
+def test_rows_of_which_nothing_can_be_told_of_anybody_are_folded_away(school):
+    sums = (helped("2+2=4", 2.0, 30.0 + n, attempt_id=f"sum {n}") for n in range(10))
+    products = (answered("times:5x3", 14, attempt_id=f"times {n}") for n in range(4))
+    school.log("Ada", *sums, answered("cross:2+9", 11), *products)
+    page = school.get("/facts")
+    parts = {
+        field: page.partition(f'aria-labelledby="beside-{field}"')[2].partition("</section>")[0]
+        for field in ("crossing", "times")
+    }
+    before, fold, folded = parts["crossing"].partition('class="others-untold"')
+    assert fold
+    assert "beside-row" not in before
+    assert "Ada" in folded
+    assert "others-untold" not in parts["times"]
+    assert "Beyond ten it is" not in page  # what one child needs is no need of the class

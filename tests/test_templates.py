@@ -10,7 +10,7 @@ import pytest
 from homes import CLASS_HOME, HOME
 from scenes import SCENES, environment, fragment, page, replace
 
-from kidsq.paths import templates_folder
+from kidsq.paths import static_folder, templates_folder
 
 ENV = environment()
 
@@ -119,6 +119,18 @@ def test_what_a_template_says_it_needs_is_there() -> None:
     assert named
     for module, name in sorted(named):
         assert hasattr(import_module(f"kidsq{module}"), name), (module, name)
+
+
+def test_every_drawing_that_a_template_names_is_there() -> None:
+    """A name of nothing leaves an empty place."""
+    drawn = {path.stem for path in static_folder().rglob("*.svg")}
+    missing = [
+        f"{path.name}: {name}"
+        for path in sorted(templates_folder().rglob("*.html"))
+        for name in re.findall(r'\bart\("([a-z0-9-]+)"[,)]', path.read_text(encoding="utf-8"))
+        if name not in drawn
+    ]
+    assert missing == []
 
 
 def test_lines_can_be_read() -> None:

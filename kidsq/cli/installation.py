@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import re
 import shlex
 import sys
@@ -98,15 +99,15 @@ def serve(chosen: argparse.Namespace) -> int:
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """What the server prints beside its addresses: the link by which an adult claims a new installation.
 
-    A log gets no link: whoever reads it, as others of the school's staff may, would own this kidsq. It is asked once
-    the database is there and the port is ours: the moment to begin with the backups.
+    It is asked once the database is there and the port is ours: the moment to begin with the backups. The system's
+    journal gets no link: others than who runs kidsq read it, and whoever opens the link owns this kidsq.
     """
 
     def lines(address: str) -> Sequence[str]:
         told = logging.getLogger("kidsq.maintenance").warning if settings.wants_objects() else complain
         start_upkeep(data, result_of_record, told)
         with live.opened(data) as db:
-            if not sys.stdout.isatty():
+            if _tells_the_journal():
                 asked = "" if adults.claimed(db) else f"`kidsq claim --data {shlex.quote(str(data))}` prints a link"
             else:
                 code = adults.first_claim_code(db, datetime.now(UTC))
@@ -114,6 +115,15 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
         return [f"For the first grown-up:             {asked}"] if asked else []
 
     return lines
+
+
+def _tells_the_journal() -> bool:
+    """True if what is printed goes to systemd's journal, as systemd.exec(5) has a program find out."""
+    try:
+        told = os.fstat(sys.stdout.fileno())
+    except (OSError, ValueError):  # no file at all, as in a test
+        return False
+    return os.environ.get("JOURNAL_STREAM") == f"{told.st_dev}:{told.st_ino}"
 
 
 def claim(chosen: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -35,24 +36,26 @@ def codes(folder: Path) -> int:
 
 
 @pytest.mark.usefixtures("welcomed")
-def test_a_log_gets_no_link_and_says_who_prints_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = tmp_path / "a school"
-    assert main(["serve", "--data", str(folder)]) == 0
-    said = capsys.readouterr().out
+def test_the_journal_gets_no_link_and_says_who_prints_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, journal = tmp_path / "a school", tmp_path / "journal"
+    with journal.open("w") as told:
+        monkeypatch.setattr(sys, "stdout", told)
+        about = os.fstat(told.fileno())
+        monkeypatch.setenv("JOURNAL_STREAM", f"{about.st_dev}:{about.st_ino}")
+        assert main(["serve", "--data", str(folder)]) == 0
+    said = journal.read_text()
     assert "code=" not in said
     assert f"`kidsq claim --data '{folder}'` prints a link" in said
     assert codes(folder) == 0
-    assert main(["claim", "--data", str(folder)]) == 0
-    assert "/grown-ups/claim?code=" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("welcomed")
-def test_a_terminal_gets_the_link(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_whoever_starts_it_gets_the_link(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("JOURNAL_STREAM", "1:1")  # of a service above; what is printed goes elsewhere
     assert main(["serve", "--data", str(tmp_path)]) == 0
-    assert f"{HERE}/grown-ups/claim?code=" in capsys.readouterr().out
+    assert f"{HERE}/grown-ups/claim?code=" in capfd.readouterr().out
     assert codes(tmp_path) == 1
 
 

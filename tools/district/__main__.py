@@ -58,9 +58,9 @@ def _told(district: District) -> str:
         f"A district is running:  {district.address}",
         f"The browser warns once: the certificate was made here ({district.proxy.certificate}).",
     ]
-    claim = next((link for server in district.servers.values() if (link := server.claim())), None)
-    if claim:
-        lines.append(f"For the first grown-up:  {district.address}{claim}")
+    claims = [link for server in district.servers.values() if (link := server.claim())]
+    if claims:
+        lines.append(f"For the first grown-up:  {district.address}{claims[-1]}")
     lines += [f"Server {name}:  port {one.port}, log {one.log}" for name, one in district.servers.items()]
     lines += [f"PostgreSQL:  port {district.cluster.port}, data {district.cluster.data}", "Stop with Ctrl-C."]
     return "\n".join(lines)

@@ -17,7 +17,6 @@ from tools.district.programs import CannotRun
 
 PATIENCE_S: Final = 90.0
 _CLAIM: Final = re.compile(r"/grown-ups/claim\?code=\S+")
-_UNCLAIMED: Final = "For the first grown-up"
 
 
 class KidsqServer:
@@ -39,18 +38,6 @@ class KidsqServer:
     def start(self) -> None:
         """Begin to start."""
         command = [sys.executable, "-m", "kidsq", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--no-browser"],
-                cwd=self.code,
-                env=self._environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-
-    def _environment(self) -> dict[str, str]:
         mine = {
             "KIDSQ_DATABASE": self.database,
             "KIDSQ_DATA": str(self.data),
@@ -58,7 +45,16 @@ class KidsqServer:
             "KIDSQ_HOSTS": "localhost",
             "PYTHONPATH": str(self.code),
         }
-        return {**os.environ, **mine}
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--no-browser"],
+                cwd=self.code,
+                env={**os.environ, **mine},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
 
     def answering(self) -> None:
         """Wait until it serves. Raises CannotRun where it ends instead."""
@@ -99,15 +95,9 @@ class KidsqServer:
             self._process = None
 
     def claim(self) -> str | None:
-        """The path of a link for the first grown-up; None where this server has not asked for one."""
-        if not self.log.exists() or _UNCLAIMED not in self.log.read_text(errors="replace"):
-            return None
-        asked = [sys.executable, "-m", "kidsq", "claim"]
-        told = subprocess.run(
-            asked, cwd=self.code, env=self._environment(), stdout=subprocess.PIPE, encoding="utf-8", check=True
-        )
-        found: list[str] = _CLAIM.findall(told.stdout)
-        return found[-1]
+        """The path of the link for the first grown-up, where this server has printed it."""
+        found = _CLAIM.findall(self.log.read_text(errors="replace")) if self.log.exists() else []
+        return found[-1] if found else None
 
     def last_words(self) -> str:
         return self.log.read_text(errors="replace").strip()[-500:] if self.log.exists() else "it said nothing"

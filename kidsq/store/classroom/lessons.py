@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import Final
 
-from kidsq.store.classroom import sittings
+from kidsq.store.classroom import classes, sittings
 from kidsq.store.db import locks
 from kidsq.store.db.codes import hash_of
 from kidsq.store.db.database import writing
@@ -80,15 +79,15 @@ def _new_code(db: Session) -> str:
             return code
 
 
-def change_code(db: Session, lesson: Lesson, learners: Iterable[str], now: datetime) -> None:
-    """Shut out who has the code and does not belong here; within writing(). learners: the children of the class.
+def change_code(db: Session, lesson: Lesson, now: datetime) -> None:
+    """Shut out who has the code and does not belong here; within writing().
 
-    A new code, only those tablets stay at which a child sits, and no child is locked any more.
+    A new code, only those tablets stay at which a child sits, and no child of the class is locked any more.
     """
     db.execute("UPDATE lessons SET code = ? WHERE id = ?", (_new_code(db), lesson.id))
     sittings.send_away_empty(db, lesson.class_id, now)
-    for learner in learners:
-        child_locks.unlock(db, learner)
+    for child in classes.children_of(db, lesson.class_id):
+        child_locks.unlock(db, child.id)
 
 
 def prolong(db: Session, lesson: Lesson, now: datetime) -> Lesson:

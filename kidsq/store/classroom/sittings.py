@@ -123,7 +123,7 @@ def class_of_tablet(db: Session, device: str) -> str | None:
 # -- children at them -------------------------------------------------------------------------------------------------
 
 
-def count_one(db: Session, device: str, now: datetime) -> None:
+def count_sitting(db: Session, device: str, now: datetime) -> None:
     """A child is about to sit down by itself. Within writing(), before anything is written there.
 
     Raises throttles.TooSoon where very many have sat down at this tablet in a short time.

@@ -178,7 +178,7 @@ def sit_down(found: Tablet, learner: str) -> None:
     db = context.db()
     # The lesson, too: two children who change tablets lower each other's hands.
     with writing(db, (*parts.of_people(found.device, (learner,)), locks.lesson(found.class_id))):
-        sittings.count_one(db, found.device, context.now())
+        sittings.count_sitting(db, found.device, context.now())
         child_locks.forgive(db, learner, found.device)
         raised_hands.lower_at(db, found.device, context.now_text())
         raised_hands.lower_of(db, learner, context.now_text())

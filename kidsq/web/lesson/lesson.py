@@ -208,13 +208,12 @@ def act(class_id: str) -> ResponseReturnValue:
     if wanted == "end":
         return _end(found, running, at)
     go_on(found)
-    inside = [child.id for child in classes.children_of(db, found.id)]
     acts = {
         "last": lambda: lessons.say_last_game(db, running.id, at),
         "more": lambda: lessons.take_back_last_game(db, running.id),
         "paused": lambda: lessons.pause(db, running.id, at),
         "go": lambda: lessons.go_on(db, running.id, at),
-        "code": lambda: lessons.change_code(db, running, inside, context.now()),
+        "code": lambda: lessons.change_code(db, running, context.now()),
     }
     if wanted not in acts:
         problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])

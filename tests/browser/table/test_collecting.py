@@ -182,9 +182,7 @@ def test_the_hand_leads_a_new_child_to_a_pair_and_back_to_it_from_what_fits_noth
     (pair,) = [move for move in view.legal if move.kind == "pair"]
     mine, lying = f"c{view.hand.index(pair.cards[0])}", f"d{view.display.index(pair.got[0])}"
     assert led_to(child) == mine
-    expect(page.locator("#plan .mini.to-come")).to_have_count(
-        2
-    )  # what it leads to is in the tray from the first tap on
+    expect(page.locator("#plan .mini.to-come")).to_have_count(2)  # what it leads to, before the first tap
     stray = next(at for at, card in enumerate(view.hand) if card not in pair.cards)
     child.tap(page.locator(f"#c{stray}"))
     assert led_to(child) == "back"

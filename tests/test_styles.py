@@ -13,7 +13,7 @@ import kidsq
 from kidsq.games.registry import GAMES
 from kidsq.paths import static_folder, templates_folder
 from kidsq.styles.rules import arguments, parts_of
-from kidsq.web.games.contract import TABLE_STYLES
+from kidsq.web.games.contract import LATER_STYLES, TABLE_STYLES
 from kidsq.web.games.registry import PAGES
 
 MOST_LITERAL_COLOURS = 60
@@ -234,15 +234,12 @@ def test_a_nameless_part_is_found(tmp_path: Path, selector: str, is_named: bool)
     assert (nameless(sheet) == []) == is_named
 
 
-def test_every_table_begins_with_what_all_tables_share() -> None:
-    tables = [
-        parts
-        for pages in PAGES.values()
-        for name, parts in pages.ASSETS.bundles.items()
-        if name.endswith("/at_table.css")
-    ]
-    assert len(tables) == len(PAGES)
-    assert [parts for parts in tables if tuple(parts[: len(TABLE_STYLES)]) != TABLE_STYLES] == []
+@pytest.mark.parametrize(("bundle", "shared"), [("table.css", TABLE_STYLES), ("later.css", LATER_STYLES)])
+def test_every_table_begins_with_what_all_tables_share(bundle: str, shared: tuple[str, ...]) -> None:
+    for game, pages in PAGES.items():
+        tables = [parts for name, parts in pages.ASSETS.bundles.items() if name.endswith(bundle)]
+        assert tables, game
+        assert [parts for parts in tables if tuple(parts[: len(shared)]) != shared] == []
 
 
 def files_of(game: str) -> Iterator[Path]:

@@ -43,6 +43,7 @@ export const drawAs = (part) => {
     else root.dataset[how] = said;
   });
   if (part.lang) root.lang = part.lang;
+  if (part.dataset.band === "older" && !$("#older").href) $("#older").href = $("#older").dataset.href;
   $("#contrast").media = { contrast: "all", calm: "not all" }[part.dataset.theme] || "(prefers-contrast: more)";
 };
 

@@ -317,8 +317,16 @@ def test_home_is_easy_to_tap(open_for: Open) -> None:
     assert not found, "\n".join(found)
 
 
+BLOCKING = """() => performance.getEntriesByType('resource')
+  .filter(one => one.renderBlockingStatus === 'blocking')
+  .reduce((sum, one) => sum + one.decodedBodySize, 0)"""
+
+
 def test_first_pages_are_light(child: Child) -> None:
-    """Home, and then the first table, as they come over the wire to a browser that has never been here."""
+    """Home, and then the first table, as they come over the wire to a browser that has never been here.
+
+    And how much of it, unpacked, a browser reads before it draws anything.
+    """
     page = child.page
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
@@ -327,6 +335,7 @@ def test_first_pages_are_light(child: Child) -> None:
     page.goto("/", wait_until="networkidle")
     assert len(loads) <= 12, loads
     assert 30_000 < sum(loads) <= 80_900, loads  # the server of these tests says some 90 bytes more a file
+    assert 30_000 < page.evaluate(BLOCKING) <= 55_000
     loads.clear()
     child.tap(child.button("Play").first)
     arrived(page, "First Night · kidsq")
@@ -334,6 +343,7 @@ def test_first_pages_are_light(child: Child) -> None:
     assert 0 < len([size for size in loads if size]) <= 14, loads  # without a size: kept from home
     # The queens' bedroom comes with the table, 17,000 of it. Names by chance pack differently, by some bytes.
     assert sum(loads) <= 123_300, loads
+    assert 30_000 < page.evaluate(BLOCKING) <= 112_000
 
 
 def test_fragments_are_light(child: Child) -> None:

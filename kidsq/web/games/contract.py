@@ -14,12 +14,11 @@ from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 
 TABLE_STYLES: Final = tuple(
     f"css/components/{part}.css"
-    for part in (
-        *("table", "gear", "cards", "pictures", "tips", "stage"),
-        *("game_over", "together", "flights", "low_screens"),
-    )
+    for part in ("table", "cards", "pictures", "tips", "stage", "together", "flights", "low_screens")
 )
-"""What the table of any game looks like: the bundle of a game's own table begins with these."""
+"""What the table of any game looks like when a game begins: the bundle of a game's own table begins with these."""
+LATER_STYLES: Final = tuple(f"css/components/{part}.css" for part in ("gear", "questions", "game_over"))
+"""What comes up in the course of any game: the bundle of what comes up at a game's own table begins with these."""
 
 
 @dataclass(frozen=True, slots=True)

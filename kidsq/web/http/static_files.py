@@ -28,7 +28,8 @@ from kidsq.web.http import language
 _IMPORT: Final = re.compile(r'^import (?:\{ *([\w$ ,]+?),? *\} from )?"(\.{1,2}/[^"]+)";$', re.M)
 _EXPORT: Final = re.compile(r"^export (?=const ([\w$]+) =)", re.M)
 _LATER: Final = re.compile(r'\bimport\("(\.{1,2}/[^"]+)"\)')
-_COMMENT: Final = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+_COMMENT: Final = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)\n| +// [^\n\"'`]*$", re.M | re.S)
+"""Lines that are nothing but one, and what stands behind code; behind it no quotes, as that might be text."""
 _NOT_UNDERSTOOD: Final = re.compile(r"^(?:import|export)\b(?!\().*", re.M)
 
 Find = Callable[[str], str]
@@ -42,7 +43,7 @@ def is_module(name: str) -> bool:
 def whole(name: str, text_of: Find, url_of: Find) -> str:
     """The module of this name with all that it imports, each once, in the order in which a browser runs them.
 
-    Lines that are nothing but a comment stay at home: they are an eighth of what would travel.
+    Comments stay at home: they are an eighth of what would travel.
     Raises ValueError where a browser would: nobody exports what is imported, or two modules wait for each other.
     """
     found = _Found(text_of, url_of)
@@ -175,10 +176,13 @@ SPRITES: Final[Mapping[str, str]] = {
 }
 """Drawing, or how its name begins -> its sprite; all others lie in art.svg. Each game has more."""
 BUNDLES: Final[Mapping[str, Sequence[str]]] = {
-    "css/house.css": ("css/tokens.css", "css/base.css", "css/older.css"),
+    "css/house.css": ("css/tokens.css", "css/base.css"),
     "css/pages/at_home.css": ("css/pages/home.css", "css/pages/home_screens.css"),
 }
-"""Styles that a page, or every page, needs together, sent as one: tablets on a slow Wi-Fi ask a third less often."""
+"""Styles that a page, or every page, needs together, sent as one: tablets on a slow Wi-Fi ask a third less often.
+
+A picture is named as its own sheet names it, so the whole lies as many folders deep as its parts.
+"""
 _CSS_COMMENT = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/ *\n)", re.M | re.S)
 """Lines that are nothing but a comment; they stay at home, as those of scripts do."""
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")

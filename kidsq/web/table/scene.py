@@ -262,6 +262,11 @@ class TableScene:
 
     # -- what all parts go by
 
+    @property
+    def begins(self) -> bool:
+        """True while nothing of a game is there but what was dealt, and nothing is asked."""
+        return self.ply == 0 and self.look.question is None and self.look.outcome is None
+
     @lazy
     def phase(self) -> str:
         """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""

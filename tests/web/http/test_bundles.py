@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from pathlib import Path
 
@@ -26,6 +27,15 @@ def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
     assert whole.content.count(one.content) == 1
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_a_bundle_finds_the_pictures_and_fonts_that_it_names(name: str) -> None:
+    files = StaticFiles(static_folder(), bundles=ALL)
+    whole = files.find(name)
+    assert whole is not None
+    for named in re.findall(r"""url\(["']?([^"')?#:]+)""", whole.content.decode()):
+        assert files.find(posixpath.normpath(posixpath.join(posixpath.dirname(name), named))), named
+
+
 def test_neither_home_nor_ways_nor_any_table_asks_for_a_file_twice(tmp_path: Path) -> None:
     client = create_app(tmp_path, testing=True).test_client()
     home = client.get("/").text
@@ -35,7 +45,7 @@ def test_neither_home_nor_ways_nor_any_table_asks_for_a_file_twice(tmp_path: Pat
     pages = [home, client.get("/ways").text]
     for read in ("/rules", "/cards"):
         sent |= set(re.findall(r'href="/static/([\w./-]+\.css)\?v=', client.get(read, follow_redirects=True).text))
-    for edition in (*(next(iter(game.INFO.editions)) for game in offered()), "classic"):
+    for edition in (*(next(iter(game.INFO.editions)) for game in offered()), "classic", "rivals"):
         asked_for = {"csrf_token": token[1], "edition": edition}
         pages.append(client.post("/play", data=asked_for, follow_redirects=True).text)
     for page in pages:

@@ -16,8 +16,8 @@ OURS = sorted(
 NOT_OURS_TO_USE = re.compile(r"\bwindow\.|document\.currentScript|[\"']use strict[\"']|^\(\(\) =>|^\(function", re.M)
 
 FILES = {
-    "js/page.js": 'import { one as first } from "./parts/a.js";\nimport "./parts/b.js";\nfirst();\n',
-    "js/parts/a.js": 'import { two } from "./b.js";\nexport const one = () => two;\n',
+    "js/page.js": 'import { one as first } from "./parts/a.js";\nimport "./parts/b.js";\nfirst("a // b");\n',
+    "js/parts/a.js": 'import { two } from "./b.js";\nexport const one = () => two; // and no more\n',
     "js/parts/b.js": 'import { lib } from "../../vendor/lib.js";\n/* a\n */\n // it\nexport const two = lib;\n',
     "js/later.js": 'const sound = () => import("../vendor/lib.js");\n',
     "vendor/lib.js": "var lib=2",
@@ -42,7 +42,7 @@ def test_a_module_comes_after_all_that_it_imports_and_each_once() -> None:
         "vendor$lib = (() => { var lib=2 return { lib }; })(); ",
         "js$parts$b = (() => { const { lib } = of$vendor$lib; const two = lib; return { two }; })(); ",
         "js$parts$a = (() => { const { two } = of$js$parts$b; const one = () => two; return { one }; })(); ",
-        "js$page = (() => { const { one: first } = of$js$parts$a; first(); return { }; })();",
+        'js$page = (() => { const { one: first } = of$js$parts$a; first("a // b"); return { }; })();',
     ]
 
 

@@ -10,7 +10,7 @@ from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Showing
+from kidsq.web.games.contract import LATER_STYLES, TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Showing
 from kidsq.web.games.queens_collection import replay_table, told, words
 from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
@@ -123,16 +123,19 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
 _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"
-_STYLES: Final = (
-    *("cards", "tidying/table", "boxes", "tray", "asking", "tidying/ending", "flights"),
-    *(f"collecting/{part}" for part in ("table", "friends", "market", "taking", "reckoning")),
+_OWN: Final = "games/queens_collection"
+_TABLE: Final = (
+    *TABLE_STYLES,
+    *(f"{_OWN}/{part}.css" for part in ("cards", "tidying/table", "boxes", "tray", "flights")),
 )
+_COLLECTING: Final = tuple(f"{_OWN}/collecting/{part}.css" for part in ("table", "friends", "market", "taking"))
+_LATER: Final = (*LATER_STYLES, f"{_OWN}/asking.css", f"{_OWN}/tidying/ending.css")
 ASSETS: Final = Assets(
     bundles={
-        "games/queens_collection/at_table.css": (
-            *TABLE_STYLES,
-            *(f"games/queens_collection/{part}.css" for part in _STYLES),
-        ),
+        f"{_OWN}/tidying_table.css": _TABLE,
+        f"{_OWN}/tidying_later.css": _LATER,
+        f"{_OWN}/collecting_table.css": (*_TABLE, *_COLLECTING),
+        f"{_OWN}/collecting_later.css": (*_LATER, f"{_OWN}/collecting/reckoning.css"),
     },
     editions="games/queens_collection/editions.css",
     sprites={

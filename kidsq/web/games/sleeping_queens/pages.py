@@ -9,7 +9,16 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, GamePages, Proposing, Showing
+from kidsq.web.games.contract import (
+    LATER_STYLES,
+    TABLE_STYLES,
+    Assets,
+    Drawn,
+    EditionWords,
+    GamePages,
+    Proposing,
+    Showing,
+)
 from kidsq.web.games.sleeping_queens import replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.on_wall import WallScene
@@ -142,15 +151,14 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/table.css",
             "games/sleeping_queens/beds.css",
             "games/sleeping_queens/tips.css",
-            "games/sleeping_queens/stage.css",
             "games/sleeping_queens/lanterns.css",
-            "games/sleeping_queens/game_over.css",
             "games/sleeping_queens/bedroom.css",
             "games/sleeping_queens/low_screens.css",
         ),
-        "games/sleeping_queens/beyond_first_night.css": (
-            "games/sleeping_queens/numbers.css",
-            "games/sleeping_queens/later.css",
+        "games/sleeping_queens/later.css": (
+            *LATER_STYLES,
+            "games/sleeping_queens/stage.css",
+            "games/sleeping_queens/game_over.css",
         ),
         "games/sleeping_queens/all_replayed.css": (*NUMBERS, "games/sleeping_queens/replayed.css"),
         "games/sleeping_queens/cards.css": (*NUMBERS, "games/sleeping_queens/pages/all_cards.css"),
@@ -187,6 +195,7 @@ class Pages(GamePages):
     WALL_PARTS = "games/sleeping_queens/_wall.html"
     WALL_STYLES = (
         "games/sleeping_queens/at_table.css",
+        "games/sleeping_queens/later.css",
         "games/sleeping_queens/numbers.css",
         "games/sleeping_queens/wall.css",
     )

@@ -12,7 +12,7 @@ from worlds import claimed, db_of, signed_in, world
 import kidsq.web
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, audit, people, retention, rights
+from kidsq.store.people import audit, people, retention
 from kidsq.store.play.tidying import GUESTS_KEPT
 from kidsq.web.adults import act_words, privacy
 
@@ -240,17 +240,3 @@ def test_every_act_on_record_has_words(school):
     with school.app.test_request_context():
         unsaid = {code for code in codes if "something else" in act_words.act(code)}
     assert unsaid == set()
-
-
-def test_a_parent_sees_who_looked(school):
-    with writing(school.db) as db:
-        parent = adults.add_account(db, "Papa", "", "parent", AT)
-        rights.give_child(db, parent.id, school.mira.id)
-    client = school.app.test_client()
-    with client.session_transaction() as cookie:
-        token = adults.open_session(school.db, parent, "p" * 32, school.clock.now)
-        cookie.update(device="p" * 32, grown_up=token)
-    page = client.get(f"/grown-ups/children/{school.mira.id}/looked")
-    assert page.status_code == 200
-    assert "Papa" in page.text
-    assert "Settings" not in page.text

@@ -641,15 +641,6 @@ def test_another_class_s_code_takes_the_tablet_along(school, tablet):
     assert sitting(school) == []
 
 
-def test_every_form_of_a_tablet_carries_the_token(school, tablet):
-    tablet.join()
-    for name, page in places(school, tablet):
-        forms = re.findall(r"<form.*?</form>", page.text, re.DOTALL)
-        assert all('name="csrf_token"' in one for one in forms if 'method="post"' in one), name
-    school.app.config["WTF_CSRF_ENABLED"] = True
-    assert school.tablet().join().status_code == 400
-
-
 def test_four_children_fit_at_one_tablet(school, tablet):
     with writing(school.db):
         for name in ("Zoe",):

@@ -283,7 +283,7 @@ def test_all_pages_name_the_most_urgent_first(school):  # noqa: F811
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(more, marks=pytest.mark.thorough) for more in (1, 2, 3))])
 def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
     simulated(school, seed)
     with school.app.test_request_context():

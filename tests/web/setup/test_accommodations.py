@@ -173,12 +173,6 @@ def test_no_export_has_it(room: Classroom) -> None:
             assert not [key for key in KEYS if key != "read_aloud" and key.encode() in files.read(name)]
 
 
-def test_a_parent_sees_no_settings_and_sets_none(room: Classroom) -> None:
-    parent = room.another("parent")
-    assert parent.post(f"{CHILD.format(room.ids['Mira'])}/needs", data={"needs": "no_times"}).status_code in (403, 404)
-    assert settings.read(room.db, room.of_child("Mira")) == {}
-
-
 @pytest.mark.parametrize("choice", sorted(preferences.USUAL.keys() - {"hush"}))
 def test_an_adult_can_choose_whatever_a_child_can(room: Classroom, choice: str) -> None:
     """But for the button that makes a tablet quiet, which is the child's own."""

@@ -18,3 +18,11 @@ def seldom(*values: Any) -> Any:
 def few(values: Iterable[Any], *these: Any) -> list[Any]:
     """Values of a parameter: `make test` tries these, make test-all all."""
     return [one if one in these else seldom(one) for one in values]
+
+
+def mostly_in_soak(values: Iterable[Any], *these: Any) -> list[Any]:
+    """Values of a parameter, or tuples for several: `make test-all` tries these, make soak the others."""
+    return [
+        one if one in these else pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.thorough)
+        for one in values
+    ]

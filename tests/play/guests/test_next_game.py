@@ -8,6 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from scale import mostly_in_soak
 
 from kidsq.learning import hints, questions
 from kidsq.learning.tasks import AFTERWARDS
@@ -69,7 +70,7 @@ def amid(sitting):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("right", [1.0, 0.0])
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(2, 12))])
+@pytest.mark.parametrize("seed", mostly_in_soak(range(1, 12), 1))
 def test_nor_do_those_of_the_other_game_come_again(app, child, right, seed):
     child.open(edition="coop", players=["guest"], bots=["hugo"])  # so that this browser is known
     sitting = Sitting(connection(app), Visitor(device_of(app)), Random(seed), right=right)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from faults.odd import TEXTS
 from flask import Flask
+from scale import mostly_in_soak
 from worlds import db_of, world
 
 from kidsq.games.queens_collection.cards import CARD_NAMES
@@ -48,9 +49,7 @@ def drawn(chance: random.Random) -> dict[str, list[str]]:
     return {name: values for name, values in said.items() if values}
 
 
-@pytest.mark.parametrize(
-    "edition", ["coop", "rivals", *[pytest.param(one, marks=pytest.mark.full) for one in ("solo", "teams")]]
-)
+@pytest.mark.parametrize("edition", mostly_in_soak(("coop", "rivals", "solo", "teams"), "coop", "rivals"))
 @pytest.mark.full
 def test_odd_turns_are_refused_in_a_sentence(app: Flask, edition: str) -> None:
     chance, client = random.Random(edition), app.test_client()

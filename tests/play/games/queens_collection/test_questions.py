@@ -12,6 +12,7 @@ from statistics import median
 import pytest
 from flask import Flask
 from games.queens_collection.laying import collect, play, tidy
+from scale import mostly_in_soak
 from worlds import world
 
 from kidsq.games import queens_collection
@@ -303,13 +304,13 @@ WAYS = [
     ("solo", (), {"fields": 2}),
     ("solo", (), {"fields": 3}),
     ("rivals", ("bruno",), {"rounds": 1}),
-    pytest.param("rivals", ("dotti", "hugo"), {"rounds": 2}, marks=pytest.mark.full),
+    ("rivals", ("dotti", "hugo"), {"rounds": 2}),
     ("teams", ("bruno", "hugo", "dotti"), {"rounds": 1}),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("edition", "bots", "options"), WAYS, ids=str)
+@pytest.mark.parametrize(("edition", "bots", "options"), mostly_in_soak(WAYS, WAYS[1], WAYS[3], WAYS[4]), ids=str)
 @pytest.mark.full
 def test_two_turns_hold_one_question_and_ten_minutes_eight_judgements(
     app: Flask, edition: str, bots: tuple[str, ...], options: dict[str, int]

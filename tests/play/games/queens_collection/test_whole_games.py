@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
-from scale import seldom
+from scale import mostly_in_soak
 from worlds import db_of, world
 
 from kidsq.play import result_of_record
@@ -27,23 +27,23 @@ def wanted(edition: str, people: int, bots: int, **options: str) -> dict[str, ob
     return {"edition": edition, "players": ["guest"] * people, "bots": list(names[:bots]), **options}
 
 
+USUAL = [("coop", 1, 1, {}), ("solo", 1, 0, {}), ("rivals", 2, 0, {}), ("teams", 2, 2, {})]
+OTHERS = [
+    ("coop", 3, 0, {"fields": "3"}),
+    ("coop", 2, 2, {"jokers": "3", "copies": "3"}),
+    ("solo", 1, 0, {"fields": "3"}),
+    ("rivals", 1, 1, {"rounds": "2"}),
+    ("rivals", 1, 2, {}),
+    ("rivals", 3, 1, {}),
+    ("teams", 1, 3, {}),
+    ("teams", 4, 0, {"rounds": "2"}),
+]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("edition", "people", "bots", "options"),
-    [
-        ("coop", 1, 1, {}),
-        ("solo", 1, 0, {}),
-        ("rivals", 2, 0, {}),
-        ("teams", 2, 2, {}),
-        seldom("coop", 3, 0, {"fields": "3"}),
-        seldom("coop", 2, 2, {"jokers": "3", "copies": "3"}),
-        seldom("solo", 1, 0, {"fields": "3"}),
-        seldom("rivals", 1, 1, {"rounds": "2"}),
-        seldom("rivals", 1, 2, {}),
-        seldom("rivals", 3, 1, {}),
-        seldom("teams", 1, 3, {}),
-        seldom("teams", 4, 0, {"rounds": "2"}),
-    ],
+    mostly_in_soak([*USUAL, *OTHERS], *USUAL),
 )
 @pytest.mark.full
 def test_a_whole_game_is_played_without_a_script(app, edition, people, bots, options):

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from flask import Flask
+from scale import mostly_in_soak
 from worlds import db_of, world
 
 from kidsq.play import Visitor
@@ -37,7 +38,7 @@ def newcomer(app: Flask, number: int, *, named: bool) -> Newcomer:
     return one
 
 
-@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize("named", mostly_in_soak([False, True], True))
 def test_who_answers_rightly_sees_less_and_less_over_five_games(app: Flask, named: bool) -> None:
     levels: Counter[int] = Counter()
     for number in range(10):

@@ -189,7 +189,7 @@ BAD_PLIES = {
 
 
 @pytest.mark.parametrize("change", BAD_PLIES.values(), ids=BAD_PLIES)
-@pytest.mark.parametrize("number", [2, 3, 12, END - 1])
+@pytest.mark.parametrize("number", [2, END - 1])
 def test_a_broken_ply_is_named(number, change):
     assert first_broken_line(changed(number, change)) == number
 
@@ -265,7 +265,7 @@ BAD_TEXTS = {
 
 
 @pytest.mark.parametrize("text", BAD_TEXTS.values(), ids=BAD_TEXTS)
-@pytest.mark.parametrize("number", [1, 2, 9, END, END + 1, len(GAME) + 1])
+@pytest.mark.parametrize("number", [1, 9, END + 1])
 def test_a_line_that_is_no_object_is_named(number, text):
     assert first_broken_line([*GAME[: number - 1], text, *GAME[number:]]) == number
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from scale import mostly_in_soak
 
 from games.queens_collection.laying import COLLECTING, TIDYING, collect, play, tidy
 from kidsq.games import queens_collection
@@ -160,11 +161,8 @@ def test_bruno_stops_early_and_dotti_does_not():
     assert (chosen("bruno", table), chosen("dotti", table)) == ({"stop"}, {"reveal"})
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "bot", [pytest.param(bot, marks=[pytest.mark.full] * (bot in ("fenna", "tilo"))) for bot in BOTS]
-)
 @pytest.mark.full
+@pytest.mark.parametrize("bot", mostly_in_soak(BOTS, "dotti", "hugo"))
 def test_nobody_hoards_until_the_round_stalls(bot):
     assert tally("rivals", 3, [bot], 40, rounds=1).endings["stalled"] <= 4
 

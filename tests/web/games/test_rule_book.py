@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from functools import cache
 
 import pytest
 
@@ -62,9 +63,14 @@ def test_its_cards_are_of_its_deck_and_coloured(client, edition, page):
     laying = EDITIONS[edition].laying
     assert numbers
     assert numbers <= {str(n) for n in (*EDITIONS[edition].numbers, *(laying.given if laying else ()))}
-    styles = "".join(client.get(link).text for link in re.findall(r'href="(/static/[^"]+\.css[^"]*)"', shown))
-    coloured = re.findall(r"([^{}]+)\{[^{}]*--rod:", styles)
-    assert numbers <= set(re.findall(r"\.n(\d+)\b", " ".join(coloured)))
+    sheets = re.findall(r'href="(/static/[^"]+\.css[^"]*)"', shown)
+    assert numbers <= set().union(*(numbers_coloured_in(client, sheet) for sheet in sheets))
+
+
+@cache
+def numbers_coloured_in(client, sheet):
+    coloured = re.findall(r"([^{}]+)\{[^{}]*--rod:", client.get(sheet).text)
+    return frozenset(re.findall(r"\.n(\d+)\b", " ".join(coloured)))
 
 
 def test_what_the_rule_sheets_add_is_told_where_it_happens(client):

@@ -15,6 +15,7 @@ import pytest
 from answers import answered
 from hypothesis import HealthCheck, Phase, event, given, settings
 from hypothesis import strategies as st
+from scale import mostly_in_soak
 
 from kidsq.arithmetic.skills import BEYOND_TEN, OF_FIELD, facts_of, kind_of
 from kidsq.arithmetic.sums.facts import FACTS
@@ -283,7 +284,7 @@ def test_all_pages_name_the_most_urgent_first(school):  # noqa: F811
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("seed", [0, *(pytest.param(more, marks=pytest.mark.thorough) for more in (1, 2, 3))])
+@pytest.mark.parametrize("seed", mostly_in_soak(range(4), 0))
 def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
     simulated(school, seed)
     with school.app.test_request_context():

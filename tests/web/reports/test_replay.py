@@ -143,7 +143,7 @@ def test_a_game_that_goes_on_is_not_shown(room: Classroom) -> None:
     assert "No game is over yet" in get(room.teacher, f"/grown-ups/children/{room.ids['Mira']}/games")
 
 
-@pytest.mark.parametrize("ply", ["x", "-1", "99999", "999999999", "%00"])
+@pytest.mark.parametrize("ply", ["x", "-1", "99999"])
 def test_a_ply_that_is_not_there_is_told_with_the_beginning(room: Classroom, played: Browser, ply: str) -> None:
     page = get(room.teacher, address(played.game_id, ply=ply), 400)
     assert "This game has no move" in page

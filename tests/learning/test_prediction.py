@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from scale import mostly_in_soak
 
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.cli import main
@@ -48,8 +49,8 @@ def some_answers(rng, count):
     return [replace(row, alone=had_a_choice(row.task, None, row.guess_p) and rng.random() < 0.8) for row in rows]
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 2))])
 @pytest.mark.full
+@pytest.mark.parametrize("seed", mostly_in_soak(range(3), 0))
 def test_neither_an_answer_itself_nor_later_ones_matter(seed):
     rng = random.Random(seed)
     rows = some_answers(rng, 24)

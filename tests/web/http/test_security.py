@@ -577,25 +577,6 @@ def test_while_developing_a_changed_file_gets_a_new_address(tmp_path: Path) -> N
     assert files.url("a.css") != before
 
 
-def test_drawings_lie_in_several_sprites(app: Flask) -> None:
-    sprite_url = app.jinja_env.globals["sprite_url"]
-    where = {
-        "queen-rose": "night",
-        "queen-moon": "art",
-        "bed": "art",
-        "bed-empty": "night",
-        "knight": "art",
-        "knight-2": "powers",
-        "king-fire": "kings",
-        "dragon": "powers",
-        "friend-bruno-sleepy": "friends",
-        "face-3": "faces",
-        "face-21": "friends",
-    }
-    for name, sprite in where.items():
-        assert re.fullmatch(rf"/static/{sprite}\.svg\?v=[0-9a-f]{{8}}#{name}", sprite_url(name))  # type: ignore[operator]
-
-
 def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
     def drawn(source: str) -> str:
         return re.sub(r"\?v=[0-9a-f]{8}", "", app.jinja_env.from_string(source).render())

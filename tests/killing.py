@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from scale import SOAK
 
-KILLS = [6, pytest.param(60 * SOAK, marks=pytest.mark.thorough)]
+KILLS = [4, pytest.param(60 * SOAK, marks=pytest.mark.thorough)]
 """How many kills a test tries."""
 
 _FORKS = """

@@ -173,7 +173,7 @@ def test_no_export_has_it(room: Classroom) -> None:
             assert not [key for key in KEYS if key != "read_aloud" and key.encode() in files.read(name)]
 
 
-@pytest.mark.parametrize("choice", sorted(preferences.USUAL.keys() - {"hush"}))
-def test_an_adult_can_choose_whatever_a_child_can(room: Classroom, choice: str) -> None:
+def test_an_adult_can_choose_whatever_a_child_can(room: Classroom) -> None:
     """But for the button that makes a tablet quiet, which is the child's own."""
-    assert f'name="{choice}"' in shown_to_teacher(room, "Mira", "settings"), "templates/adults/settings.html"
+    shown = shown_to_teacher(room, "Mira", "settings")
+    assert [choice for choice in preferences.USUAL if f'name="{choice}"' not in shown] == ["hush"]

@@ -161,13 +161,6 @@ def test_a_row_is_logged_in_little(child: Browser, deal: Deal, app: Flask) -> No
     assert (row.task, row.skill, row.correct) == ("run", "run:2-4", 1)
 
 
-def test_guests_are_not_logged_under_a_name(child: Browser, deal: Deal, app: Flask) -> None:
-    deal(child, ["2", "3", "5", "9", "10"])
-    child.turn(card=["0", "1"], total="2")
-    (row,) = logged(app, child)
-    assert row.learner is None
-
-
 def test_a_player_of_this_browser_is_logged_under_a_pseudonym(child: Browser, app: Flask) -> None:
     child.client.post("/players", data={"nickname": "Mira", "face": "face-2"})
     child.open(edition="first_night").to_my_turn()

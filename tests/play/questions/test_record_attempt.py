@@ -235,5 +235,5 @@ def test_guests_leave_a_row_and_nothing_is_kept_of_them(child: Browser, deal: De
     child.turn(card=["0", "1"], total="2")
     db = app.extensions["kidsq"].store.connection()
     (row,) = attempts.of_game(db, child.game_id)
-    assert (row.p_before, row.p_after, row.model_version, row.class_id) == (None, None, None, None)
+    assert (row.learner, row.p_before, row.p_after, row.model_version, row.class_id) == (None,) * 5
     assert db.execute("SELECT count(*) FROM estimates").fetchall() == [(0,)]

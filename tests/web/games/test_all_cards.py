@@ -91,13 +91,6 @@ def test_card_that_this_game_does_not_have_is_named_and_all_are_shown(client):
     assert len(re.findall(r"card=queen-", answer.text)) == len(EDITIONS["first_night"].queens)
 
 
-def test_every_picture_is_in_a_sprite(client):
-    for edition in EDITIONS:
-        used = set(re.findall(r'href="/static/(\w+)\.svg\?v=\w+#([\w-]+)"', page(client, edition)))
-        sprites = {name: client.get(f"/static/{name}.svg").text for name, _drawing in used}
-        assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []
-
-
 def test_poodle_has_her_own_name_and_rows_are_told_where_they_count(client):
     assert '<b class="name">Poodle Queen</b>' in page(client, "gamefactory")
     assert "a row like 2, 3, 4" in page(client, "little")

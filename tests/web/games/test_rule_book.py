@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.web import create_app
 
@@ -89,12 +90,15 @@ def test_the_end_is_counted_in_what_counts(client):
     assert "most points" in told(client, "classic")["The end"]
 
 
-def test_every_picture_is_in_a_sprite(client):
-    for edition in EDITIONS:
-        used = set(re.findall(r'href="/static/(\w+)\.svg\?v=\w+#([\w-]+)"', client.get(f"/rules/{edition}").text))
-        assert len(used) > 20
-        sprites = {name: client.get(f"/static/{name}.svg").text for name, _drawing in used}
-        assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []
+@pytest.mark.parametrize("page", ["/rules/{}", "/cards?edition={}"])
+def test_every_picture_of_every_game_is_in_a_sprite(client, page):
+    used = set()
+    for edition in (edition for game in GAMES.values() for edition in game.INFO.editions):
+        shown = set(re.findall(r'href="(/static/[\w/]+\.svg)\?v=\w+#([\w-]+)"', client.get(page.format(edition)).text))
+        assert len(shown) > 10, edition
+        used |= shown
+    sprites = {name: client.get(name).text for name, _drawing in used}
+    assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []
 
 
 def test_a_book_that_is_not_there_is_named_and_another_opened(client):

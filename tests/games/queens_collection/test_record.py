@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games.queens_collection.laying import collect, tidy
+from games.test_perft import ways
 from kidsq.games.queens_collection import EDITIONS
 from kidsq.games.queens_collection.table import Table
 from kidsq.games.record import BrokenLine, Step, as_line, header_of, line_of, replay, result_of, setup_of
@@ -86,19 +87,6 @@ def test_golden_games_show_what_the_edition_can_do(edition):
 
 
 # -- ways to go on ----------------------------------------------------------------------------------------------------
-
-
-def ways(table: Table, depth: int) -> int:
-    """How many different sequences of this many plies begin here. A new pile keeps the order of the old one."""
-    moves = table.legal_moves()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = table.copy()
-        after.play(move, list)
-        total += ways(after, depth - 1)
-    return total
 
 
 def golden_table(edition: str, ply: int) -> Table:

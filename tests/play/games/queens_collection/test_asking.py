@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from flask import Flask
 from scale import mostly_in_soak
-from worlds import world
 
 from kidsq.arithmetic.skills import numbers_of
 from kidsq.games import queens_collection
@@ -40,12 +37,6 @@ from ...playing import Browser
 
 TRACK = tuple(range(1, 25))
 BY_THREES = tuple(range(3, 25, 3))
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=7) as made:
-        yield made
 
 
 def at_a_table(app: Flask, edition: str) -> Browser:

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.games.queens_collection import TidyingTable
 from kidsq.games.queens_collection.cards import JOKER, place
 from kidsq.play.current_game import played
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=3) as made:
-        yield made
 
 
 def opened(client: FlaskClient, **wanted: object) -> str:

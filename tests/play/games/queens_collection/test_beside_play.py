@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from flask import Flask
 from games.queens_collection.laying import collect, play
-from worlds import world
 
 from kidsq.games.queens_collection.moves import read_move
 from kidsq.learning.payload import PointsNow
@@ -26,12 +23,6 @@ from .sitting import Sitting
 CHILD, OTHER = 0, 1
 PAIR = "pair red red red"
 HANDS = ["red", "blue", "white", "black"]
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=7) as made:
-        yield made
 
 
 def shown(edition: str, mover: int, bots: tuple[int, ...], taken: dict[int, int]) -> PointsNow | None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from faults.odd import TEXTS
 from flask import Flask
 from scale import mostly_in_soak
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.games.queens_collection.cards import CARD_NAMES
 from kidsq.play import result_of_record
@@ -30,12 +28,6 @@ AIMED = {
     "move": ("swap red+blue red@blue blue@red", "pair joker joker red", "share red for blue", "renew joker", "swap"),
 }
 FORMS = 150
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=5) as made:
-        yield made
 
 
 def drawn(chance: random.Random) -> dict[str, list[str]]:

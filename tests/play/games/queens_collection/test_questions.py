@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -13,7 +11,6 @@ import pytest
 from flask import Flask
 from games.queens_collection.laying import collect, play, tidy
 from scale import mostly_in_soak
-from worlds import world
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import CollectingTable, Table, TidyingTable
@@ -33,12 +30,6 @@ from .sitting import Sitting
 
 SWAP = "swap red+blue red@blue blue@red"
 CHILD, FRIEND = 0, 1
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=7) as made:
-        yield made
 
 
 def sitting(app: Flask, name: str, right: float = 1.0) -> Sitting:

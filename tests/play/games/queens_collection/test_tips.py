@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.play.games.queens_collection.tips import TIPS
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import tips_seen
 from kidsq.web.games.queens_collection import scene
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=3) as made:
-        yield made
 
 
 def opened(client: FlaskClient, **wanted: object) -> str:

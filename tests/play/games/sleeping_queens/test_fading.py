@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from flask import Flask
 from scale import mostly_in_soak
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.play import Visitor
 from kidsq.store.db.database import writing
@@ -20,12 +18,6 @@ from .newcomer import Newcomer
 
 FIVE_GAMES = ("first_night",) * 5
 pytestmark = pytest.mark.full
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path) as made:
-        yield made
 
 
 def newcomer(app: Flask, number: int, *, named: bool) -> Newcomer:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html import unescape
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import BROWSER, db_of, world
+from worlds import BROWSER, db_of
 
 from kidsq.games import queens_collection
 from kidsq.games.record import header_of, result_of
@@ -28,12 +27,6 @@ FRIENDS = ("bruno", "dotti", "tilo")
 SEEDS = range(1, 200)
 FALLS = 'class="over-panel mine"'
 """Of the last page on which confetti falls."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=5) as made:
-        yield made
 
 
 def end_of(

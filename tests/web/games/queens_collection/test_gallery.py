@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.play.games.queens_collection.uses import keepsake
@@ -21,12 +19,6 @@ from kidsq.web.games.queens_collection.book.gallery import FIGURES
 from kidsq.web.games.registry import PAGES
 
 DEVICE, AT = "d" * 32, "2026-11-20T12:00:00.000Z"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path) as made:
-        yield made
 
 
 def a_child(app: Flask, *won: str) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +11,6 @@ from flask import Flask
 from flask.testing import FlaskClient
 from games.queens_collection.laying import collect, play
 from games.queens_collection.test_views import with_hidden_cards_permuted
-from worlds import world
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection.moves import read_move
@@ -27,12 +24,6 @@ MINE = (
     "red red red orange orange orange yellow yellow yellow green green green blue blue blue purple purple white black"
 )
 MATES = "red orange yellow green blue purple purple white white black black"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=5) as made:
-        yield made
 
 
 def opened(client: FlaskClient, edition: str, bots: list[str]) -> str:

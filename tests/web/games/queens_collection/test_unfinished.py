@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from games.queens_collection.laying import play, tidy
-from worlds import world
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection.moves import read_move
@@ -19,12 +16,6 @@ from kidsq.games.queens_collection.story import Sight
 from kidsq.web.games.queens_collection import told
 
 from .test_without_scripts import hidden, opened, page_of
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=5) as made:
-        yield made
 
 
 def at_my_turn(client: FlaskClient, edition: str = "coop", *bots: str) -> tuple[str, str]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import unescape
-from pathlib import Path
 from random import Random
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from worlds import db_of, world
+from worlds import db_of
 
 from kidsq.games import queens_collection
 from kidsq.play import current_game
@@ -19,12 +18,6 @@ from kidsq.store.play import games
 from web.pages import Page
 
 LONGEST = 2_000
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    with world(tmp_path, seed=5) as made:
-        yield made
 
 
 def page_of(client: FlaskClient, path: str) -> str:

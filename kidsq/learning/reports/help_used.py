@@ -54,19 +54,19 @@ class Helped:
 class HelpFigures:
     """weeks: by their Monday, oldest first, only those with answers. families: those with answers.
 
-    judged: the weeks without what was given whatever the child knows; lately: the families in the latest of that.
+    lately: the families in the latest of the weeks. given: how many answers are left out of all of these.
     """
 
     in_all: Helped
     weeks: tuple[tuple[date, Helped], ...]
     families: tuple[tuple[Family, Helped], ...]
-    judged: tuple[tuple[date, Helped], ...] = ()
     lately: tuple[tuple[Family, Helped], ...] = ()
+    given: int = 0
 
     @property
     def compared(self) -> tuple[tuple[date, Helped], tuple[date, Helped]] | None:
         """The first and the latest week with enough first tries, when these are two."""
-        enough = [week for week in self.judged if week[1].tries >= ENOUGH]
+        enough = [week for week in self.weeks if week[1].tries >= ENOUGH]
         return (enough[0], enough[-1]) if len(enough) > 1 else None
 
     @property
@@ -79,7 +79,7 @@ class HelpFigures:
 def given(attempts: Iterable[Attempt]) -> frozenset[str]:
     """The answers of one child, all of them, oldest first, to which most help came whatever was known: their ids.
 
-    These are the own sums up to the third true one, see hints.FIRST_SUMS.
+    These are the own sums up to the first true one, see hints.FIRST_SUMS.
     """
     found, true = set(), 0
     for row in attempts:
@@ -93,17 +93,17 @@ def given(attempts: Iterable[Attempt]) -> frozenset[str]:
 def help_figures(
     attempts: Iterable[Attempt], zone: tzinfo | None = None, given: frozenset[str] = frozenset()
 ) -> HelpFigures:
-    """Count the answers of one child, oldest first; play that is no arithmetic is left out. given: as given() says."""
+    """Count the answers of one child, oldest first; play that is no arithmetic is left out, and so is what is given."""
     rows = [row for row in attempts if row.correct is not None and row.task not in PLAY]
     earned = [row for row in rows if row.attempt_id not in given]
-    weeks, judged = _by_week(rows, zone), _by_week(earned, zone)
-    late = [row for monday in sorted(judged)[-LATE_WEEKS:] for row in judged[monday] if row.try_no == 1]
+    weeks = _by_week(earned, zone)
+    late = [row for monday in sorted(weeks)[-LATE_WEEKS:] for row in weeks[monday] if row.try_no == 1]
     return HelpFigures(
-        helped(rows),
+        helped(earned),
         _counted(weeks),
-        _families(rows),
-        _counted(judged),
+        _families(earned),
         _families(late, at_most=LATELY),
+        len(rows) - len(earned),
     )
 
 

@@ -240,8 +240,9 @@ NEXT: Final[Mapping[SlipField, str]] = {
 
 def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] = ()) -> list[str]:
     """How much is done without help, and what to do about it. working: the families that are not known yet."""
+    left_out = [_first_sums(found.given)] if found.given else []
     if not found.in_all.answers:
-        return [_("There are no answers here.")]
+        return left_out or [_("There are no answers here.")]
     told = [_without(found.in_all, nickname)]
     if found.compared:
         (_first, before), (_last, after) = found.compared
@@ -252,8 +253,7 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
                 before=n_of_m(before.alone, before.tries),
             )
         ]
-    if found.judged != found.weeks:
-        told.append(_("The first sums, which glow for every child, are left out of this."))
+    told += left_out
     if found.most_helped:
         family, most = found.most_helped
         told.append(
@@ -265,9 +265,17 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
             )
         )
         told.append(_("Next: work out one of these sums together, with counters, before help is taken away."))
-    elif found.judged and found.judged[-1][1].share >= MOSTLY_ALONE:
+    elif found.weeks[-1][1].share >= MOSTLY_ALONE:
         told.append(see_sums(working) if working else _("Next: nothing to do; the help fades by itself."))
     return told
+
+
+def _first_sums(given: int) -> str:
+    return ngettext(
+        "Not counted here: the first sum, whose cards glow for every child.",
+        "Not counted here: the first %(num)d sums, whose cards glow for every child.",
+        given,
+    )
 
 
 def _without(one: Helped, nickname: str) -> str:

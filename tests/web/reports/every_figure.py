@@ -174,6 +174,7 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
 def _help(answers: Sequence[Row]) -> Iterator[str]:
     """A line for each week and each family: first tries without help, then by the help seen, later tries, asked."""
     weeks: dict[date, list[Row]] = defaultdict(list)
+    answers = [row for row in answers if row not in _glowing_for_each_child(answers)]
     for row in answers:
         weeks[day(row) - timedelta(days=day(row).weekday())].append(row)
     for monday, rows in weeks.items():
@@ -182,6 +183,13 @@ def _help(answers: Sequence[Row]) -> Iterator[str]:
         rows = [row for row in answers if (addends := addends_of(row["skill"])) and FAMILIES[family].holds(addends)]
         if rows:
             yield f" {title} {_by_help(rows)} "
+
+
+def _glowing_for_each_child(answers: Sequence[Row]) -> list[Row]:
+    """The own sums up to the first right one that came with every card glowing."""
+    own = [row for row in answers if row["task"] == "own_sum"]
+    first = next((place for place, row in enumerate(own, 1) if row["correct"] == "1"), len(own))
+    return [row for row in own[:first] if row["hint_shown"] == "5"]
 
 
 def _by_help(rows: Sequence[Row]) -> str:

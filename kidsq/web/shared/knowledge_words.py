@@ -368,13 +368,16 @@ def usual_slip(usual: Usual) -> str:
         "groups": say.family("times"),
     }
     first = TASKS[tasks[0]]
-    return _(
-        "%(n)d of %(m)d mistakes in “%(what)s”: %(kind)s.",
-        what=named.get(usual.field) or say.task(tasks[0]),
-        kind=say.slip_kind(usual.kind, first.skill or first.slips or ""),
-        m=usual.slips,
-        n=usual.times,
-    )
+    values = {
+        "what": named.get(usual.field) or say.task(tasks[0]),
+        "kind": say.slip_kind(usual.kind, first.skill or first.slips or ""),
+        "answers": usual.answers,
+        "m": usual.slips,
+        "n": usual.times,
+    }
+    if usual.times == usual.slips:
+        return _("“%(what)s”: %(m)d mistakes in %(answers)d answers, all of them: %(kind)s.", **values)
+    return _("“%(what)s”: %(m)d mistakes in %(answers)d answers, %(n)d of them: %(kind)s.", **values)
 
 
 def _next(advice: Advice) -> Line:

@@ -370,13 +370,21 @@ def test_now_and_mistakes_count_and_name_the_same_slips(school):
     child = a_child(school, rows=rows)
     for page in ("", "/mistakes"):
         told_there = text_of(school.client.get(child.page + page))
-        assert "3 of 3 mistakes in “Sums”: one too many" in told_there, page
+        assert "“Sums”: 3 mistakes in 15 answers, all of them: one too many" in told_there, page
+
+
+def test_mistakes_of_a_kind_are_no_share_of_the_answers(school):
+    """Three of five mistakes, in fifteen answers."""
+    slips = [told(text, 3, 4.0) for text in ("3+4=8", "3+4=8", "3+4=8", "3+4=4", "3+4=3")]
+    rows = [*slips, *(told("2+2=4", day, 4.0) for day in range(4, 14))]
+    page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/mistakes"))
+    assert "“Sums”: 5 mistakes in 15 answers, 3 of them: one too many." in page
 
 
 def test_advice_on_slips_fits_where_they_came(school):
     rows = [pointed(1) for _ in range(6)] + [said("2+3=5") for _ in range(30)]
     page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/mistakes"))
-    assert "6 of 6 mistakes in “Counting with the jester”: one seat too far" in page
+    assert "“Counting with the jester”: 6 mistakes in 6 answers, all of them: one seat too far" in page
     assert "count the seats aloud together" in page
     assert "start counting at the larger number" not in page
     few = [said("3+4=8"), said("3+4=8"), *(said("2+3=5") for _ in range(30))]
@@ -389,7 +397,7 @@ def test_who_is_one_off_with_products_is_not_told_to_count_on(school):
     rows = [answered("times:8x6", 47) for _ in range(6)] + [said("2+3=5") for _ in range(9)]
     child = a_child(school, rows=rows)
     page = text_of(school.client.get(f"{child.page}/mistakes"))
-    assert "6 of 6 mistakes in “Multiplication”: one too few." in page
+    assert "“Multiplication”: 6 mistakes in 6 answers, all of them: one too few." in page
     assert "Next: lay counters in equal rows and count them row by row." in page
     for shown in (page, text_of(school.client.get(child.page))):
         assert "start counting at the larger number" not in shown

@@ -44,7 +44,8 @@ NOTHING: Final[Mapping[str, Only]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One child in Class today. last: its latest answer or move within the period; ever: of all.
+    """One child in Class today. last: its latest answer or move within the period; ever: of all. returned: whether
+    its answers are of two days or more.
 
     need: what is planned for it; group: its group of this week; place: of that.
     """
@@ -55,6 +56,7 @@ class Row:
     ever: str | None
     visit: Visit
     step: Step
+    returned: bool = False
     need: ChildNeed | None = None
     group: NeedGroup | None = None
     place: int = 0
@@ -81,6 +83,11 @@ def known(db: Session, learners: Sequence[str], now: datetime) -> dict[str, dict
 def latest_day(db: Session, learners: Sequence[str]) -> date | None:
     """The last day on which any of these children has answered anything."""
     return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
+
+
+def on_two_days(span: Span) -> bool:
+    """True if a log is of two days or more, before which nothing is sure."""
+    return day_of(span.first) < day_of(span.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +164,8 @@ def _row(db: Session, child: Learner, counted: reports.Counted, of_child: Mappin
     step = next_step(of_child, weak)
     found = visit(pupil, day.at, today=not day.over)
     played = day.latest.get(child.id), day.ever.get(child.id)
-    return Row(child, pupil.counts, *played, found, step, need, group, place)
+    returned = span is not None and on_two_days(span)
+    return Row(child, pupil.counts, *played, found, step, returned, need, group, place)
 
 
 def needs_of(

@@ -40,7 +40,11 @@ def facts(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_facts", class_id)
     known = class_figures.known(context.db(), whole.ids, now)
     found, beside = class_facts(whole.ids, known), class_beside(whole.ids, known)
-    played = len(reports.latest(context.db(), whole.ids))
+    early = too_early(
+        len(reports.latest(context.db(), whole.ids)),
+        sum(map(class_figures.on_two_days, reports.spans(context.db(), whole.ids).values())),
+        len(whole.children),
+    )
     lacking = lacking_first(found)
     typed = request.args.get("sum", "").strip()
     wanted = typed if typed in found else lacking[0].skill
@@ -49,12 +53,12 @@ def facts(class_id: str) -> ResponseReturnValue:
         **whole.values,
         "tasks": (),
         "facts": found,
-        "lacking": [one for one in lacking if one.open],
+        "lacking": [] if early else [one for one in lacking if one.open],
         "chosen": found[wanted],
         "who": _who(whole, found[wanted].of),
         "beside": [(field, [(row, _who(whole, row.of)) for row in rows]) for field, rows in beside.items()],
         "triangle": _triangle(found),
-        "sentence": [*_sentence(lacking, played, len(whole.children)), *_beyond(beside)],
+        "sentence": _sentence(lacking, early) + ([] if early else _beyond(beside)),
         "unknown": problem,
         "kept": whole.asked.query,
         "up_to": UP_TO,
@@ -83,19 +87,25 @@ def _triangle(found: dict[str, ClassFact]) -> list[list[ClassFact | None]]:
     ]
 
 
-def _sentence(lacking: Sequence[ClassFact], played: int, children: int) -> list[str]:
-    missing = [one for one in lacking if one.open][:NAMED]
+def _sentence(lacking: Sequence[ClassFact], early: str) -> list[str]:
+    """early: that it is too early, if so: then nothing is a need of the class yet."""
+    tap = _("Tap a sum to see who is sure of it, and who is not yet.")
     if not any(one.open or one.of["sure"] for one in lacking):
-        return [_("Too early to say: no child has answered any sum often enough without help.")]
-    early = too_early(played, children)
+        return [early or _("Too early to say: no child has answered any sum often enough without help.")]
+    if early:
+        return [early, tap]
+    missing = [one for one in lacking if one.open][:NAMED]
     if not missing:
-        return [early or _("Nothing is open: every sum that came up often enough is sure.")]
-    each = [_("%(sum)s (%(n)d sure, %(m)d not yet)", sum=numbers(one.skill), **_figures(one)) for one in missing]
-    return [
-        early,
-        _("The sums the class needs most: %(sums)s.", sums=in_a_list(each)),
-        _("Tap a sum to see who is sure of it, and who is not yet."),
-    ]
+        return [_("Nothing is open: every sum that came up often enough is sure.")]
+    each = [_needed(one) for one in missing]
+    return [_("The sums the class needs most: %(sums)s.", sums=in_a_list(each)), tap]
+
+
+def _needed(one: ClassFact) -> str:
+    values = {"sum": numbers(one.skill), **_figures(one)}
+    if not values["m"]:
+        return _("%(sum)s (%(n)d sure, %(slow)d right but slow)", slow=len(one.of["slow"]), **values)
+    return _("%(sum)s (%(n)d sure, %(m)d not yet)", **values)
 
 
 def _beyond(beside: Mapping[Field, Sequence[ClassRow]]) -> list[str]:

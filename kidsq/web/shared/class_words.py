@@ -153,7 +153,7 @@ def this_week(week: Week) -> list[Line]:
 def in_one_sentence(rows: Sequence[Row]) -> list[str]:
     """What stands above the list of whom to sit with: that it is too early where few have played, else the first group
     where nobody stands out."""
-    early = too_early(have_played(rows), len(rows))
+    early = _too_early(rows)
     told = [early] if early else []
     if any(row.to_sit_with for row in rows):
         return told
@@ -168,14 +168,28 @@ def have_played(rows: Sequence[Row]) -> int:
     return sum(row.ever is not None for row in rows)
 
 
-def too_early(played: int, children: int) -> str:
-    """What stands before anything else while less than half of a class has played; nothing afterwards."""
+def _too_early(rows: Sequence[Row]) -> str:
+    return too_early(have_played(rows), sum(row.returned for row in rows), len(rows))
+
+
+def too_early(played: int, returned: int, children: int) -> str:
+    """What stands before anything else while less than half of a class has played, or has answered on two days;
+    nothing afterwards. returned: how many have."""
     if not played and children:
         return _("Nobody has played yet.")
-    if played >= ENOUGH_OF_A_CLASS * children:
+    if played < ENOUGH_OF_A_CLASS * children:
+        return ngettext(
+            "Too early: %(num)d of %(m)d has played.", "Too early: %(num)d of %(m)d have played.", played, m=children
+        )
+    if returned >= ENOUGH_OF_A_CLASS * children:
         return ""
+    if not returned:
+        return _("Too early for more than first signs: nobody has answered on two days yet.")
     return ngettext(
-        "Too early: %(num)d of %(m)d has played.", "Too early: %(num)d of %(m)d have played.", played, m=children
+        "Too early for more than first signs: %(num)d of %(m)d has answered on two days.",
+        "Too early for more than first signs: %(num)d of %(m)d have answered on two days.",
+        returned,
+        m=children,
     )
 
 
@@ -191,14 +205,14 @@ def needs_in_one_sentence(
     shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], rows: Sequence[Row]
 ) -> str:
     """What to do first. shared: groups of three and more; names: of the children; rows: of Class today."""
-    told = [too_early(have_played(rows), len(rows))]
+    early = _too_early(rows)
     if shared:
-        told.append(_take(shared[0], names))
-    elif single:
-        told.append(_("No three children share a need right now; what single children need is below."))
-    elif not told[0]:
-        told.append(_("No three children share a need right now."))
-    return " ".join(filter(None, told))
+        return " ".join(filter(None, (early, _take(shared[0], names))))
+    if early:
+        return early
+    if single:
+        return _("No three children share a need right now; what single children need is below.")
+    return _("No three children share a need right now.")
 
 
 def _take(group: NeedGroup, names: Mapping[str, str]) -> str:

@@ -142,6 +142,33 @@ def test_who_has_only_moved_so_far_has_played_on_all_pages(school, path):
     assert "Too early: 2 of 5 have played." in school.get(path)
 
 
+FIRST_SIGNS = "Too early for more than first signs: "
+
+
+def test_after_one_lesson_all_pages_say_first_that_it_is_too_early(school):
+    """Everybody has played, on one day: nobody can be sure of anything yet, and nothing is a need of the class."""
+    for name in school.ids:
+        rows = [helped("2+3=5", 1.9, attempt_id=f"{name}-{n}") for n in range(4)]
+        school.log(name, *rows, *(helped("4+4=9", 5.0, attempt_id=f"{name}-x{n}") for n in range(name < "Cem")))
+    for path in ("", "/needs", "/facts"):
+        page = " ".join(school.get(path).split())
+        assert f"{FIRST_SIGNS}nobody has answered on two days yet." in page
+        assert "No three children share a need" not in page
+        assert "Nobody stands out" not in page
+        assert "The sums the class needs most" not in page
+        assert "What the class needs most" not in page
+
+
+@pytest.mark.parametrize(("names", "told"), [("AB", "2 of 5 have answered on two days."), ("ABC", "")])
+def test_it_is_no_longer_too_early_when_half_of_a_class_has_answered_on_two_days(school, names, told):
+    for name in school.ids:
+        for ago in (1, 25)[: 1 + (name[0] in names)]:
+            school.log(name, helped("2+3=5", 1.9, ago, attempt_id=f"{name}-{ago}"))
+    for path in ("", "/needs", "/facts"):
+        page = " ".join(school.get(path).split())
+        assert (f"{FIRST_SIGNS}{told}" in page) == bool(told)
+
+
 def test_today_shows_who_played_and_whom_to_sit_with(school):
     school.log("Bea", *(helped("2+3=5", 1.9) for _ in range(6)))
     school.log("Dina", *(helped("4+4=9", 5.0) for _ in range(4)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
@@ -15,7 +15,7 @@ from kidsq.learning.evidence import evidence_in
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import standing
-from kidsq.learning.reports.change import REACH, WEEKS, Change, Weighed, change, weighed
+from kidsq.learning.reports.change import ENOUGH, REACH, WEEKS, Change, Weighed, change, weighed
 from kidsq.learning.reports.levels import Level, together
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import reports
@@ -25,6 +25,7 @@ from kidsq.store.people.people import Learner
 
 SHORTEST: Final = timedelta(weeks=1)
 LONGEST: Final = timedelta(weeks=26)
+_FACTS: Final = frozenset(FACTS)
 _UNKNOWN: Final = 0.5  # where the log does not say what was believed
 
 
@@ -73,6 +74,33 @@ def beyond_ten(db: Session, learner: str, known: Mapping[str, Estimate], when: S
     met = [one.field for one in standing.beyond_ten(known)]
     answers = _answers(db, learner, when) if met else ()
     return {field: _change(answers, known, when, field_facts(field)) for field in met}
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """When a class of which nobody can be compared can be. begin: the first day that leaves most of its children
+    enough on both sides; on: the day on which such a first day will be long enough ago."""
+
+    begin: date | None = None
+    on: date | None = None
+
+
+def possible(db: Session, children: Sequence[Learner], when: Stretch, now: datetime) -> Possible:
+    """Neither is known as long as nobody has answered enough; and a stretch that is over comes to no later day."""
+    whole = Stretch(when.now - LONGEST, when.now)
+    latest_begin = (when.now - SHORTEST).astimezone().date()
+    spans, enough = [], []
+    for child in children:
+        days = sorted(one.at.astimezone().date() for one in _answers(db, child.id, whole) if one.skill in _FACTS)
+        if len(days) >= ENOUGH:
+            enough.append(days[ENOUGH - 1] + timedelta(days=1))
+            spans.append((enough[-1], min(days[-ENOUGH], latest_begin)))
+    begins = {first: sum(one <= first <= last for one, last in spans) for first, last in spans if first <= last}
+    if begins:
+        return Possible(begin=min(begins, key=lambda day: (-begins[day], day)))
+    if not enough or when.now < now:
+        return Possible()
+    return Possible(on=max(min(enough) + SHORTEST, now.astimezone().date() + timedelta(days=1)))
 
 
 def _answers(db: Session, learner: str, when: Stretch) -> Sequence[Weighed]:

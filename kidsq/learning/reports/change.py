@@ -34,6 +34,8 @@ WEEKS: Final = 3
 """Then is so many weeks ago, where nothing else is asked for."""
 ENOUGH: Final = 8
 """Answers to sums that carry weight, before then and since, below which nothing is compared."""
+ENOUGH_FOR_ONE: Final = 100
+"""So many before then and since, most children who learned or lost three sums are found (docs/learning)."""
 REACH: Final = timedelta(weeks=6)
 """Answers that far before then still tell of it."""
 CHANGES: Final = (0.3, 2.0, 5.0)
@@ -309,7 +311,7 @@ def _told(
     return Change(_verdict(low, high, alike), *answers, levels, by, low, high, fall, came, went, len(skills))
 
 
-def _verdict(low: int, high: int, alike: float) -> Verdict:
+def _verdict(low: float, high: float, alike: float) -> Verdict:
     """More or fewer where the interval excludes none: one rule for play, checks and classes."""
     if low > 0:
         return "more"
@@ -392,6 +394,12 @@ def _levels(
         level(at, mean + missing * (place / end - 0.5), variance, of=of)
         for place, (at, mean, variance) in enumerate(found)
     )
+
+
+def verdict_together(children: Iterable[Change]) -> Verdict:
+    """Of those who can be compared, one at least: whether they know more on average; by the rule for one child."""
+    _mean, low, high = mean_difference(children)
+    return _verdict(low, high, ALIKE)
 
 
 def mean_difference(children: Iterable[Change]) -> tuple[float, float, float]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
+from math import floor
+from statistics import median
 
 from babel.numbers import format_decimal
 
 from kidsq.arithmetic.kind import Field
 from kidsq.arithmetic.sums.facts import FACTS
-from kidsq.learning.reports.change import ENOUGH, Change, Verdict, mean_difference
+from kidsq.learning.reports.change import ENOUGH, ENOUGH_FOR_ONE, Change, Verdict, mean_difference, verdict_together
 from kidsq.learning.reports.levels import Level
-from kidsq.reports.then_now import ClassChange
+from kidsq.reports.then_now import ClassChange, Possible
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.shared import knowledge_words
@@ -92,14 +94,33 @@ def short_day(at: datetime) -> str:
 # -- a class ----------------------------------------------------------------------------------------------------------
 
 
-def of_class(found: ClassChange) -> list[str]:
-    """Who knows more, who fewer, and what cannot be told."""
-    if not found.compared:
-        return [
-            _("Too early to compare: nobody has %(n)d answers without help both before that day and since.", n=ENOUGH),
-            _("Choose another first day, or come back after a few more games."),
-        ]
-    return [_counts(found)]
+def of_class(found: ClassChange, then: date, possible: Possible) -> list[str]:
+    """What has become of all together, then who knows more, who fewer, and what cannot be told. possible: when a class
+    can be compared of which nobody is."""
+    if found.compared:
+        return [*_together(found, then), _counts(found), *_far_from_enough(found)]
+    early = _("Too early to compare with %(day)s.", day=say.day(then, year=True))
+    needed = _("A child needs %(n)d answers without help before that day, and as many since.", n=ENOUGH)
+    if possible.begin:
+        return [early, _("An answer is possible from %(day)s on.", day=say.day(possible.begin, year=True))]
+    if possible.on:
+        told = _("This page can compare from %(day)s on, if the children go on playing.", day=say.day(possible.on))
+        return [_("Too early to compare."), told, _("Until then, “Who needs what” says what to do.")]
+    return [early, needed, _("Until then, “Who needs what” says what to do.")]
+
+
+def _together(found: ClassChange, then: date) -> list[str]:
+    """The answer for all who can be compared; what is said of one stands below."""
+    if found.compared < 2:
+        return []
+    values = {"n": found.compared, "day": say.day(then, year=True)}
+    told = {
+        "more": _("Together, the %(n)d children compared know more sums than on %(day)s.", **values),
+        "fewer": _("Together, the %(n)d children compared know fewer sums than on %(day)s.", **values),
+        "alike": _("Together, the %(n)d children compared know about as many sums as on %(day)s.", **values),
+    }
+    code = verdict_together(one for _child, one in found.of_children)
+    return [told[code]] if code in told else []
 
 
 def in_numbers(found: ClassChange, then: date) -> str:
@@ -124,7 +145,9 @@ def in_numbers(found: ClassChange, then: date) -> str:
 
 def _counts(found: ClassChange) -> str:
     of = Counter(one.verdict for _child, one in found.of_children)
-    untold = len(found.of_children) - of["more"] - of["fewer"] - of["alike"]
+    untold = _untold(found)
+    if untold == len(found.of_children):
+        return _("One by one it is too early to say.")
     each = [
         text
         for text in (
@@ -136,8 +159,29 @@ def _counts(found: ClassChange) -> str:
         if text
     ]
     return ngettext(
-        "Of %(num)d child: %(each)s.", "Of %(num)d children: %(each)s.", len(found.of_children), each=in_a_list(each)
+        "One by one, of %(num)d child: %(each)s.",
+        "One by one, of %(num)d children: %(each)s.",
+        len(found.of_children),
+        each=in_a_list(each),
     )
+
+
+def _untold(found: ClassChange) -> int:
+    return sum(one.verdict not in ("more", "fewer", "alike") for _child, one in found.of_children)
+
+
+def _far_from_enough(found: ClassChange) -> list[str]:
+    """How many answers a single child's change takes, where it is too early for most."""
+    since = floor(median(one.since for _child, one in found.of_children if one.levels))
+    if 2 * _untold(found) <= len(found.of_children) or since >= ENOUGH_FOR_ONE:
+        return []
+    told = _(
+        "For one child it takes some %(n)d answers without help before that day and as many since; these children have"
+        " about %(m)d since.",
+        n=ENOUGH_FOR_ONE,
+        m=since,
+    )
+    return [told, _("Next: games on more days.")]
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------

@@ -140,6 +140,9 @@ def of_class(class_id: str) -> ResponseReturnValue:
     when = then_now.stretch(whole.asked, now)
     known = class_figures.known(db, whole.ids, now)
     found = then_now.of_class(db, whole.children, known, when)
+    first, possible = when.then.astimezone().date(), then_now.Possible()
+    if not found.compared:
+        possible = then_now.possible(db, whole.children, when, now)
     wanted = request.args.get("sort", "name")
     problem = "" if wanted in ORDERS else _("The table has no column “%(typed)s” to sort by.", typed=wanted[:40])
     sort = wanted if wanted in ORDERS else "name"
@@ -153,8 +156,9 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "found": found,
         "line": line_of(found.line) if found.line else None,
         "beyond": _beyond(whole.children, known, when),
-        "sentence": change_words.of_class(found),
-        "in_numbers": change_words.in_numbers(found, when.then.astimezone().date()),
+        "sentence": change_words.of_class(found, first, possible),
+        "possible": possible,
+        "in_numbers": change_words.in_numbers(found, first),
         "kept": whole.asked.query,
         "period": {key: value for key, value in whole.asked.query.items() if key in ("from", "to")},
         "sort": sort,

@@ -14,12 +14,12 @@ from random import Random
 import pytest
 from answers import said
 from flask.testing import FlaskClient
-from worlds import claimed, close, db_of, opened, put_game, signed_in
+from worlds import claimed, close, db_of, opened, put_game, signed_in, world
 
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.evidence import read_row
 from kidsq.learning.model.mastery import mastery
-from kidsq.learning.reports.change import REACH, Change, change, weighed
+from kidsq.learning.reports.change import REACH, Change, change, mean_difference, weighed
 from kidsq.learning.reports.levels import together
 from kidsq.play.practice import record_attempt
 from kidsq.reports.then_now import stretch
@@ -147,7 +147,50 @@ def test_who_learned_who_lost_and_who_stayed_is_told(school):
         group = page[page.index(f">{heading} <small>") :].split("</section>")[0]
         assert f"<bdi>{name}</bdi>" in group
     assert "too few answers: 0 before, 1 since" in row_of(page, "Emil")
-    assert "Of 5 children: 1 knows more, 1 knows fewer, 2 know about as many and for 1 it is too early." in page
+    assert (
+        "One by one, of 5 children: 1 knows more, 1 knows fewer, 2 know about as many and for 1 it is too early" in page
+    )
+    assert "For one child it takes" not in page
+
+
+def test_the_first_line_is_the_answer_for_all_who_are_compared(school):
+    """Of the mean of their differences, by the rule for one child."""
+    compared = [school.in_the_file(name) for name in COURSES]
+    mean, low, high = mean_difference(compared)
+    assert low < 0 < high < 2, mean
+    told = school.of_class().partition('id="sentence"')[2].partition("</section>")[0]
+    plain = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", told))
+    assert "Together, the 4 children compared know about as many sums as on 2 Nov 2026. One by one" in plain
+
+
+@pytest.mark.parametrize(
+    ("days", "times", "told"),
+    [
+        ((8, 0), 8, "An answer is possible from 16 Nov 2026 on."),
+        ((5, 0), 8, "This page can compare from 26 Nov on, if the children go on playing."),
+        ((8, 0), 3, "A child needs 8 answers without help before that day, and as many since."),
+    ],
+    ids=["from another day", "later", "nobody knows when"],
+)
+def test_a_new_class_is_told_from_when_on_it_can_be_compared(tmp_path, days, times, told):
+    """A first day comes after eight answers and a week ago, with eight more since."""
+    with world(tmp_path, clock=lambda: NOW) as app:
+        client, db, rng = signed_in(app, claimed(db := db_of(app), NOW), NOW), db, Random(5)
+        with writing(db):
+            room = classes.add_class(db, "2b", text(NOW)).id
+            put_game(db, "a" * 32, text(NOW))
+            ada = people.add_learner(db, "d" * 32, "Ada", "face-1", text(NOW)).id
+            classes.put_into_class(db, ada, room)
+            for ago in days:
+                for number in range(times):
+                    record_attempt.log(db, answer(SKILLS[number % 5], ago, True, rng, learner=ada), room)
+        new = School(client, room, {"Ada": ada})
+        page = new.of_class()
+        assert told in page
+        offered = re.findall(r'href="[^"]*then-now\?from=([0-9-]+)">Compare with 16 Nov', page)
+        assert offered == (["2026-11-16"] if "possible" in told else [])
+        for first in offered:
+            assert "Too early to compare" not in new.of_class(from_=first)
 
 
 def test_a_childs_page_has_the_same_figures_and_names_the_sums(school):

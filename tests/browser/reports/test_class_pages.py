@@ -131,3 +131,17 @@ def test_every_entry_of_the_rail_is_in_sight_on_a_phone(
         box = entry.bounding_box()
         assert box
         assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0], entry.inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_rail_of_a_phone_takes_three_lines_in_every_language(
+    teacher: Page, school: SimpleNamespace, language: str
+) -> None:
+    """Account and sign out beside the crown, and the entries below on two."""
+    teacher.set_extra_http_headers({"Accept-Language": language})
+    resize(teacher, (360, 640))
+    teacher.goto(f"/grown-ups/classes/{school.class_id}")
+    settle(teacher)
+    shown = teacher.locator(".rail a:visible, .rail button:visible").all()
+    boxes = [box for one in shown if (box := one.bounding_box())]
+    assert len({round((box["y"] + box["height"] / 2) / 20) for box in boxes}) == 3

@@ -34,6 +34,16 @@ def test_what_is_taken_for_headings_is_told(school):
     assert "Read as headings" not in look(school, "Ine\nMia\nTom").text
 
 
+def test_of_many_columns_the_page_names_the_one_that_it_took(school):
+    """A school's export has sixty; the names are what to look at."""
+    heads = ["First name", *(f"Heading {n}" for n in range(59))]
+    page = look(school, "\n".join(";".join(row) for row in (heads, ["Mia", *["x"] * 59], ["Tom", *["y"] * 59]))).text
+    assert "The names are from the column “First name”." in page
+    assert "Heading 4, +54." in page
+    assert "Heading 5," not in page
+    assert '<details class="other-columns">' in page
+
+
 @pytest.mark.parametrize("text", ["UPN,Reg\nA123456789012,2B\nB123456789012,2B", "Last name;First name"])
 def test_a_list_without_names_of_children_says_so(school, text):
     answer = look(school, text)

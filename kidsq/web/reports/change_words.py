@@ -106,7 +106,7 @@ def of_class(found: ClassChange, then: date, possible: Possible) -> list[str]:
     if possible.on:
         told = _("This page can compare from %(day)s on, if the children go on playing.", day=say.day(possible.on))
         return [_("Too early to compare."), told, _("Until then, “Who needs what” says what to do.")]
-    return [early, needed, _("Until then, “Who needs what” says what to do.")]
+    return [early, needed]
 
 
 def _together(found: ClassChange, then: date) -> list[str]:

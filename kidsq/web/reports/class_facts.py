@@ -40,8 +40,9 @@ def facts(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_facts", class_id)
     known = class_figures.known(context.db(), whole.ids, now)
     found, beside = class_facts(whole.ids, known), class_beside(whole.ids, known)
+    played = len(reports.latest(context.db(), whole.ids))
     early = too_early(
-        len(reports.latest(context.db(), whole.ids)),
+        played,
         sum(map(class_figures.on_two_days, reports.spans(context.db(), whole.ids).values())),
         len(whole.children),
     )
@@ -53,6 +54,7 @@ def facts(class_id: str) -> ResponseReturnValue:
         **whole.values,
         "tasks": (),
         "facts": found,
+        "played": played,
         "lacking": [] if early else [one for one in lacking if one.open],
         "chosen": found[wanted],
         "who": _who(whole, found[wanted].of),

@@ -19,13 +19,14 @@ from kidsq.learning.reports.change import ENOUGH, Change, Verdict
 from kidsq.learning.reports.levels import Level
 from kidsq.reports import class_figures, then_now
 from kidsq.reports.then_now import Stretch
+from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports import change_words
 from kidsq.web.reports.child_sums import child_page, knowledge_of
 from kidsq.web.reports.class_frame import frame
-from kidsq.web.shared import progress_words
+from kidsq.web.shared import class_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
@@ -141,7 +142,8 @@ def of_class(class_id: str) -> ResponseReturnValue:
     known = class_figures.known(db, whole.ids, now)
     found = then_now.of_class(db, whole.children, known, when)
     first, possible = when.then.astimezone().date(), then_now.Possible()
-    if not found.compared:
+    played = bool(reports.latest(db, whole.ids))
+    if played and not found.compared:
         possible = then_now.possible(db, whole.children, when, now)
     wanted = request.args.get("sort", "name")
     problem = "" if wanted in ORDERS else _("The table has no column “%(typed)s” to sort by.", typed=wanted[:40])
@@ -152,11 +154,13 @@ def of_class(class_id: str) -> ResponseReturnValue:
         "asked": _shown(whole.asked, when),
         "tasks": (),
         "rows": [(child, one, row_of(one)) for child, one in rows],
-        "by_verdict": _by_verdict(found.of_children),
+        "by_verdict": _by_verdict(found.of_children) if played else [],
         "found": found,
         "line": line_of(found.line) if found.line else None,
         "beyond": _beyond(whole.children, known, when),
-        "sentence": change_words.of_class(found, first, possible),
+        "sentence": change_words.of_class(found, first, possible)
+        if played
+        else [class_words.too_early(0, 0, len(rows))],
         "possible": possible,
         "in_numbers": change_words.in_numbers(found, first),
         "kept": whole.asked.query,

@@ -233,7 +233,11 @@ def test_a_class_that_has_never_played_says_what_comes_first(school):
         assert "Nobody stands out" not in page
         assert "lesson-end" not in page.partition("<main")[2] or page is end
     assert "<table" not in end
-    assert "Nobody has played yet." in school.get("/needs")
+    assert "never so far" not in today
+    for path, nothing in (("/needs", "No three children"), ("/facts", "class-triangle"), ("/then-now", "Too early")):
+        page = school.get(path)
+        assert "Nobody has played yet." in page
+        assert nothing not in page
 
 
 def test_today_says_once_what_the_numbers_beside_names_are(school):

@@ -89,6 +89,11 @@ def refused(whole: Frame, problem: str) -> Frame:
     return replace(whole, children=whole.everybody, asked=Filters(problem=problem))
 
 
+def not_done(whole: Frame, problem: str) -> Frame:
+    """The same page with its filters, and why something that was sent was not done."""
+    return replace(whole, asked=replace(whole.asked, problem=problem))
+
+
 def on(asked: Filters, day: date) -> Filters:
     """The same filters for one day."""
     return replace(asked, first=day, last=day)

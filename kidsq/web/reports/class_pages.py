@@ -36,7 +36,7 @@ from kidsq.store.play import played_time
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import in_a_list
-from kidsq.web.reports.class_frame import Frame, frame, on, refused
+from kidsq.web.reports.class_frame import Frame, frame, not_done, on
 from kidsq.web.shared import asking, class_words, knowledge_words, practice_lists, rights
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import page, put_on_record
@@ -231,7 +231,7 @@ def change_needs(class_id: str) -> ResponseReturnValue:
     children, need = request.form.getlist("child"), request.form.get("need", "")
     problem = problem_with(whole, children, need)
     if problem:
-        return needs_page(refused(whole, problem))
+        return needs_page(not_done(whole, problem))
     db, back = context.db(), request.form.get("back") == "1"
     with writing(db):
         for child in children:

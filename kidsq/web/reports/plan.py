@@ -17,7 +17,7 @@ from kidsq.store.db.session import Session
 from kidsq.store.people import settings
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports.class_frame import Frame, frame, refused
+from kidsq.web.reports.class_frame import Frame, frame, not_done
 from kidsq.web.reports.class_pages import needs_page, problem_with
 from kidsq.web.shared import asking, class_words, practice_lists, rights
 from kidsq.web.shared.frame import put_on_record
@@ -54,7 +54,7 @@ def act(class_id: str) -> ResponseReturnValue:
     if not problem and wanted == "only" and not focus.only:
         problem = _("One of these cannot be chosen here. Nothing has been changed.")
     if problem:
-        return needs_page(refused(whole, problem), typed=request.form)
+        return needs_page(not_done(whole, problem), typed=request.form)
     db = context.db()
     with writing(db):
         if wanted == "seat":

@@ -557,9 +557,11 @@ def test_a_need_leaves_by_itself(school):
 @pytest.mark.parametrize("fields", [{"need": "family:tables"}, {"need": ""}, {"child": ["x"]}, {"child": []}])
 def test_an_unknown_need_or_child_changes_nothing(school, fields):
     usual = {"need": "family:doubles", "child": [school.ids["Ada"]]}
-    answer = school.post("/needs", **{**usual, **fields})
+    answer = school.post("/needs?from=2026-11-18", **{**usual, **fields})
     assert answer.status_code == 400
     assert "Nothing has been changed." in answer.text
+    assert "Here is everything instead" not in answer.text
+    assert "Since 18 Nov 2026" in answer.text
     assert school.db.execute("SELECT count(*) FROM dismissed_needs").fetchone() == (0,)
 
 

@@ -46,12 +46,15 @@ def role_line(code: str) -> str:
 
 def invites_to_class(name: str) -> str:
     """What an invitation to a class gives."""
-    return _("It lets a teacher see the class %(name)s, change it, and erase it or a child of it for good.", name=name)
+    return _(
+        "This invitation lets a teacher see the class %(name)s, change it, and erase it or a child of it for good.",
+        name=name,
+    )
 
 
 def invites_to_child(nickname: str) -> str:
     """What an invitation to a child's parent gives."""
-    return _("It lets a parent see %(name)s's pages, and nobody else's.", name=nickname)
+    return _("This invitation lets a parent see %(name)s's pages, and nobody else's.", name=nickname)
 
 
 def invites_to_account() -> str:

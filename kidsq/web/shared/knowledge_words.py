@@ -343,12 +343,12 @@ def _only_with_help(sums: Count, nickname: str) -> list[Line]:
 
 def _known(advice: Advice, nickname: str) -> list[str]:
     told = []
-    if advice.sure:
-        told.append(_("%(name)s is sure of %(families)s.", name=nickname, families=say.families(advice.sure)))
-    elif advice.known:
+    if advice.known:
         told.append(
             _("%(name)s is sure of %(n)d of the %(m)d sums up to ten.", name=nickname, n=advice.known, m=len(FACTS))
         )
+    if advice.sure:
+        told.append(_("Sure: %(families)s.", families=say.families(advice.sure)))
     if advice.slow:
         told.append(_("Right but slow: %(families)s.", families=say.families(advice.slow)))
     if advice.not_yet:

@@ -158,7 +158,8 @@ def test_filters_go_along_to_the_other_pages(school, page):
 
 def test_sums_are_told_by_the_words_of_the_model(school):
     page = text_of(school.client.get(a_child(school).page))
-    assert "Mira is sure of doubles." in page
+    assert "Mira is sure of 6 of the 25 sums up to ten." in page
+    assert "Sure: doubles." in page
     cells = school.client.get(a_child(school, "Leo").page).text
     assert 'aria-label="3 + 3 = 6: sure, 3 of 3 right"' in cells
     assert 'aria-label="4 + 6 = 10: not asked yet, no answers"' in cells

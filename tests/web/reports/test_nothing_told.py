@@ -24,7 +24,9 @@ from ..class_at_laptop import Classroom, classroom
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("nothing_told")]
 GUESSER, ASKER = "Ada", "Emil"
 ANSWERS = 60
-CONCLUDES = re.compile(r"is sure of|Right but slow:|Not yet:|[1-9]\d* of 25 sums|Sums likely known|likely knows", re.I)
+CONCLUDES = re.compile(
+    r"is sure of|Sure:|Right but slow:|Not yet:|[1-9]\d* of 25 sums|Sums likely known|likely knows", re.I
+)
 WHY = {
     GUESSER: re.compile("faster than anyone could read|look like guesses|Looks like guessing"),
     ASKER: re.compile(rf"early always after the owl(: {OWL_LATEST * 7 // 8} of the latest {OWL_LATEST})?"),

@@ -43,7 +43,10 @@ def about(number: int | None) -> str:
 
 def invites_to_own(school: School) -> str:
     """What an invitation to own a school gives."""
-    return _("It lets somebody look after %(name)s: its teachers, its classes and their children.", name=name(school))
+    return _(
+        "This invitation lets somebody look after %(name)s: its teachers, its classes and their children.",
+        name=name(school),
+    )
 
 
 def invites_to_teach(school: School) -> str:

@@ -32,7 +32,7 @@ class Standing:
     """One family. skills: its sums. sure: of how many of them the child is sure. p: the mean chance.
 
     n, right: answers that count; timed: whether right ones were. found: how many of its sums were right at least once;
-    untold: of how many too little was answered lately to say anything.
+    untold: of how many too little was answered lately to say anything; open: which are not yet, or slow.
     """
 
     family: Family
@@ -45,6 +45,7 @@ class Standing:
     timed: bool
     found: int
     untold: int = 0
+    open: tuple[str, ...] = ()
 
     @property
     def state(self) -> State:
@@ -222,6 +223,7 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
         timed=_timed(members),
         found=sum(one.tally.right > 0 for one in members),
         untold=sum(one.state in ("too early", "not asked") for one in members),
+        open=tuple(one.skill for one in members if one.state in WORKED_OUT),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import ceil, floor
@@ -33,6 +33,7 @@ ROUGHLY, FINELY = 0.1, 0.05
 ENOUGH_FOR_FINE = 8
 SHOWN_AT_ONCE = 6
 ROWS_NAMED = 3
+OPEN_NAMED = 3
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
@@ -180,12 +181,19 @@ def chance(estimate: Estimate) -> str:
 
 
 def standing_line(one: Standing) -> str:
-    """Of how many sums of a family the child is sure, and where it is too early to say, how many have few answers."""
+    """Of how many sums of a family the child is sure, and where it is too early to say, why: which are open, and how
+    many have few answers."""
     if one.sure:
         told = _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
     else:
         told = ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
-    if one.state != "too early" or not one.untold:
+    if one.state != "too early":
+        return told
+    if len(one.open) > OPEN_NAMED:
+        told = ngettext("%(told)s, %(num)d open", "%(told)s, %(num)d open", len(one.open), told=told)
+    elif one.open:
+        told = _("%(told)s, open: %(sums)s", told=told, sums=in_a_list([numbers(skill) for skill in one.open]))
+    if not one.untold:
         return told
     few = ngettext("%(num)d not asked often enough", "%(num)d not asked often enough", one.untold)
     return f"{told}, {few}"
@@ -209,10 +217,18 @@ def row_title(kind: Kind, number: int) -> str:
 
 def row_state(one: Row, counts: Mapping[str, Count]) -> str:
     """The word for a row of a child. counts: of its skills; what was only answered with help was asked, too."""
-    met = [counts[skill] for skill in one.skills if skill in counts]
-    if one.state == "not asked" and met and all(count.helped == count.answers for count in met):
+    return _of_answers(one.state, [counts[skill] for skill in one.skills if skill in counts])
+
+
+def standing_state(one: Standing, count: Count) -> str:
+    """The same for a family. count: of its answers."""
+    return _of_answers(one.state, [count] if count.answers else [])
+
+
+def _of_answers(code: State, met: Sequence[Count]) -> str:
+    if code == "not asked" and met and all(count.helped == count.answers for count in met):
         return _("only with help so far")
-    return state(one.state)
+    return state(code)
 
 
 def row_line(one: Row) -> str:

@@ -179,6 +179,9 @@ def test_what_was_only_answered_with_help_is_not_said_to_be_unasked(school):
     (row,) = re.findall(r'id="beside-taking_away">.*?</section>', page, re.DOTALL)
     marks = re.findall(r'<span class="mark [^"]*">(.*?)</span>', row, re.DOTALL)
     assert [one.strip() for one in marks] == ["only with help so far"]
+    rows = [said("2+3+4=9", hint_shown=5) for _ in range(3)]
+    page = text_of(school.client.get(a_child(school, rows=rows).page))
+    assert "only with help so far 1 sum 3 of 3, with help" in page
 
 
 def test_too_early_says_how_many_sums_of_a_family_were_asked_too_seldom(school):
@@ -188,6 +191,15 @@ def test_too_early_says_how_many_sums_of_a_family_were_asked_too_seldom(school):
     row = " ".join(re.sub(r"<[^>]+>", " ", page[page.index("Near doubles") :].split("</tr>")[0]).split())
     assert "too early to say sure of 2 of 4 sums, 2 not asked often enough" in row
     assert "16 of 16" in row
+
+
+def test_too_early_of_a_family_that_is_mostly_sure_names_what_is_open(school):
+    """With many answers it is not too few of them that keep a family from being sure."""
+    rows = [told(text, day, 1.6) for day in range(1, 9) for text in ("1+2=3", "2+3=5", "3+4=7")]
+    rows += [told("4+5=8", day, 6.0) for day in range(2, 5)]
+    page = school.client.get(a_child(school, rows=sorted(rows, key=lambda row: row.at)).page).text
+    row = " ".join(re.sub(r"<[^>]+>", " ", page[page.index("Near doubles") :].split("</tr>")[0]).split())
+    assert "too early to say sure of 3 of 4 sums, open: 4 + 5 " in row
 
 
 def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):

@@ -28,7 +28,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people.settings import of_class, of_learner
 from kidsq.web.shared import code_words, knowledge_words
 
-from .test_class_pages import NOW, School, claimed, helped, part_of, school, simulated  # noqa: F401  # fixtures
+from .test_class_pages import NOW, School, claimed, helped, part_of, planned_on, school, simulated  # noqa: F401
 
 ANSWERS = tuple(
     (text, seconds) for text in ("4+4=8", "4+4=9", "4+5=10", "3+4=8", "2+3=5", "4+6=9") for seconds in (1.9, 7.0)
@@ -223,7 +223,7 @@ def test_all_pages_say_the_same_of_what_is_beyond_ten(school, data):  # noqa: F8
     sheet = sheet_of(school)
     table = {row["Child"]: row for row in DictReader(StringIO(school.get("/export/children", name="1")))}
     titles = {code_words.FAMILIES[field].name for field in BEYOND_TEN}
-    needs = school.get("/needs").partition('id="sentence"')[2]
+    needs = planned_on(school.get("/needs"))
     for name, fields_of in known.items():
         in_columns = {code_words.FAMILIES[one.field].name: states[one.state] for one in fields_of}
         met = {title: state for title, state in in_columns.items() if state != states["not asked"]}
@@ -313,7 +313,7 @@ def test_every_page_and_paper_says_the_same(school, seed):  # noqa: F811
         assert "by heart; now" not in home
 
     # nobody needs a family that is sure, or of which it is too early to say
-    needs, held = school.get("/needs").partition('id="sentence"')[2], 0
+    needs, held = planned_on(school.get("/needs")), 0
     for part in re.split(r'<li class="card need-group|<div class="small-what">', needs)[1:]:
         title = text_of(re.findall(r"<h2>(.*?)</h2>|<b>(.*?)</b>", part, re.DOTALL)[0][0] or part.partition("</b>")[0])
         for name in re.findall(r"<bdi>([^<]+)</bdi>", part):

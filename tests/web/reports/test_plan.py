@@ -13,7 +13,7 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, rights, settings
 
-from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, school  # noqa: F401
+from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, planned_on, school  # noqa: F401
 
 NAMES = ("Ada", "Bea", "Cem")
 
@@ -103,7 +103,7 @@ def test_children_of_another_class_are_not_asked(school):  # noqa: F811
 def test_each_child_stands_once_in_the_plan_and_what_else_it_needs_beside_it(school):  # noqa: F811
     need_near_doubles(school, *NAMES)
     counts_slowly(school, "Dina", "Emil")
-    page = school.get("/needs").partition('id="sentence"')[2]
+    page = planned_on(school.get("/needs"))
     shown = re.findall(
         r'<a class="who" href="/grown-ups/children/\w+"><span[^>]*>.*?</span><span><bdi>(\w+)</bdi></span>', page, re.S
     )

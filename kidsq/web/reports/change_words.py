@@ -228,7 +228,8 @@ def child_in_numbers(one: Change) -> str:
 def to_take_home(one: Change, nickname: str, sure: int, beyond: Mapping[Field, Change]) -> str:
     """The same for a family: of how many sums the child is sure, and what has changed, where that is certain.
 
-    Of a fall that is not nearly certain nothing: "cannot tell" would contradict the page that tells of it.
+    Of a change nothing where too little was played before, or since; nor of a fall that is not nearly certain:
+    "cannot tell" would contradict the page that tells of it.
     """
     farther = [
         _("%(what)s: more is known than three weeks ago.", what=say.family(field))
@@ -255,7 +256,7 @@ def _of_sums(one: Change, nickname: str, sure: int) -> str:
         told.append(_("A few games together are a good start."))
     elif one.verdict == "alike":
         told.append(_("%(name)s knows about as many sums as three weeks ago.", name=nickname))
-    elif one.verdict != "fewer":
+    elif one.verdict == "cannot tell":
         told.append(
             _("The answers cannot tell yet whether %(name)s knows more sums than three weeks ago.", name=nickname)
         )

@@ -62,6 +62,7 @@ export const nudges = (idea) => {
   };
   document.addEventListener("pointerdown", touched);
   document.addEventListener("keydown", touched);
+  addEventListener("resize", unpoint); // what it has shown has gone elsewhere
   document.addEventListener("htmx:afterSettle", () => {
     if (turn !== `${$("#table")?.dataset.ply} ${$("#table")?.dataset.phase}`) touched();
   });

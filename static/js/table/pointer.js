@@ -33,7 +33,17 @@ export const pointingHand = (meant) => {
     if (pointed && !$("#pointer").matches("[hidden], [data-nudge]")) put();
   };
   addEventListener("scroll", follow, { capture: true, passive: true });
-  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // what is drawn takes its new size a frame later
+  /* In a new size things take their places one after the other: it goes along for a while */
+  const WHILE = 45; // frames
+  let going = 0;
+  const goAlong = () => {
+    point();
+    if (--going > 0) requestAnimationFrame(goAlong);
+  };
+  addEventListener("resize", () => {
+    if (going < 1) requestAnimationFrame(goAlong);
+    going = WHILE;
+  });
   document.addEventListener("kidsq:asked", point);
   return point;
 };

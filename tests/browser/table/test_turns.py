@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from kidsq.learning.hints import ADDENDS, CARDS, Help
 
 from ..conftest import Open, mostly
+from ..fits import resize
 from ..sitting import FIRST, Child
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -460,6 +461,14 @@ def test_the_hand_leads_nowhere_while_the_table_of_the_cards_is_asked_for(child:
     child.lay("10")
     expect(child.page.locator("#sheet")).to_be_visible()
     points_at(child, None)
+
+
+def test_the_hand_goes_along_when_the_tablet_is_turned(child: Child) -> None:
+    child.sit(SUM_HAND, layout="a+b=c", hint="5")
+    points_at(child, "2")
+    for screen in ("upright", "sideways", "laptop", "tablet"):
+        resize(child.page, screen)
+        points_at(child, "2")
 
 
 @pytest.mark.parametrize("size", mostly(["tablet", "phone", "sideways"], "tablet"))

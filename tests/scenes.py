@@ -473,10 +473,11 @@ def _over_shared(mine: bool) -> Scene:
 PICTURES = tuple(Keepsake(code, code, f"queen-{code}") for code in ("starfish", "ladybug", "sunflower"))
 
 
-def _over_guest() -> Scene:
+def _over_guest(*more: str) -> Scene:
     """A guest's first game, won: the tip, a bot that would like to play, and faces to keep the queens with."""
     over = _over(True)
-    me = replace(over.me, court=(queen("starfish"), queen("ladybug"), queen("sunflower"), queen("cat")), points=40)
+    court = tuple(queen(name) for name in ("starfish", "ladybug", "sunflower", "cat", *more))
+    me = replace(over.me, court=court, points=40)
     faces = ("face-21", "face-2", "face-13", "face-6")
     ending = replace(
         over.ending,
@@ -603,6 +604,7 @@ SCENES: dict[str, Scene] = {
     "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
     "together_slow": _together(_watch("sum"), slow="Leo"),
     "together_away": _together(_watch("sum"), away=True),
+    "over_guest_six": _over_guest("rainbow", "cake"),
     "tip_king": _tip(_first_night(), "king", "A king wakes a queen. Tap him!"),
     "tip_sum": _tip(_first_night(), "sum", "Cards that make another one: lay them!", (1, 3, 4)),
     "tip_crowded": _tip(_crowded(), "jester", "The jester turns up a lucky card."),

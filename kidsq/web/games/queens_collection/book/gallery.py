@@ -134,7 +134,7 @@ def of_names(names: Iterable[str]) -> list[Keepsake]:
 def _line(here: int) -> str:
     """What the owl says."""
     if not here:
-        return _("Make a box full, and its figure comes to stay.")
+        return _("%(game)s: who comes home there lives here, too.", game=words.title())
     if here == len(FIGURES):
         return _("All eight live here! Each has a story.")
     return _("Tap a figure. It has a story, too.")

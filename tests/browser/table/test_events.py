@@ -90,6 +90,8 @@ def test_every_event_is_a_picture_with_its_sentence_without_scripts(open_for: Op
     child.page.goto(f"/table/{child.game_id}")
     expect(beat(child)).to_contain_text(sentence)
     assert child.page.evaluate(SEEN) == [True, True]
+    asleep = beat(child).locator(".to-bed use[href*='#sleeper-']").count()
+    assert asleep == (event in ("sleep", "refused"))
 
 
 @pytest.mark.core

@@ -30,6 +30,7 @@ _EXPORT: Final = re.compile(r"^export (?=const ([\w$]+) =)", re.M)
 _LATER: Final = re.compile(r'\bimport\("(\.{1,2}/[^"]+)"\)')
 _COMMENT: Final = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)\n| +// [^\n\"'`]*$", re.M | re.S)
 """Lines that are nothing but one, and what stands behind code; behind it no quotes, as that might be text."""
+_INDENT: Final = re.compile("^ +", re.M)
 _NOT_UNDERSTOOD: Final = re.compile(r"^(?:import|export)\b(?!\().*", re.M)
 
 Find = Callable[[str], str]
@@ -43,7 +44,7 @@ def is_module(name: str) -> bool:
 def whole(name: str, text_of: Find, url_of: Find) -> str:
     """The module of this name with all that it imports, each once, in the order in which a browser runs them.
 
-    Comments stay at home: they are an eighth of what would travel.
+    Comments and indents stay at home: they are an eighth of what would travel. So no text goes over several lines.
     Raises ValueError where a browser would: nobody exports what is imported, or two modules wait for each other.
     """
     found = _Found(text_of, url_of)
@@ -67,7 +68,7 @@ class _Found:
             return
         text = self.text_of(name)
         if is_module(name):
-            text = _COMMENT.sub("", text)
+            text = _INDENT.sub("", _COMMENT.sub("", text))
             for wanted, target in _IMPORT.findall(text):
                 self.gather(_beside(name, target), (*way, name))
                 self._ask(name, _beside(name, target), [one.partition(" ")[0] for one in _split(wanted)])

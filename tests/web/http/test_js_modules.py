@@ -46,6 +46,11 @@ def test_a_module_comes_after_all_that_it_imports_and_each_once() -> None:
     ]
 
 
+def test_comments_and_indents_stay_at_home() -> None:
+    assert "\n " not in sent("js/page.js")
+    assert sent("js/page.js").count("//") == 1, "what stands in quotes"
+
+
 def test_what_is_asked_for_later_has_its_version_too() -> None:
     assert 'import("/static/vendor/lib.js?v=1")' in sent("js/later.js")
 

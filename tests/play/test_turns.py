@@ -39,7 +39,7 @@ def test_each_form_of_a_table_has_an_address_without_scripts_too(child: Browser)
 
 
 @pytest.mark.parametrize(
-    ("edition", "players"), [("first_night", 2), ("classic", 2), ("deluxe", 5), ("gamefactory", 2), ("little", 2)]
+    ("edition", "players"), [("first_night", 2), ("classic", 2), ("deluxe", 5), ("gamefactory", 2), ("little", 5)]
 )
 def test_a_whole_game_can_be_played_to_its_end(child: Browser, edition: str, players: int, app: Flask) -> None:
     child.open(edition=edition, players=players)

@@ -152,7 +152,7 @@ def restored(house: House) -> None:
             house.write(replace(row, skill=house.rng.choice(SKILLS), task="help_bot", correct=1))
 
 
-@pytest.mark.parametrize("seed", mostly_in_soak(range(12), 0, 1))
+@pytest.mark.parametrize("seed", mostly_in_soak(range(12), 0, 3))
 def test_whatever_happens_to_the_log_what_is_kept_says_what_all_of_it_says(db: Session, seed: int) -> None:
     house = House(db, random.Random(seed))
     for _ in range(15):

@@ -27,16 +27,21 @@ def wanted(edition: str, people: int, bots: int, **options: str) -> dict[str, ob
     return {"edition": edition, "players": ["guest"] * people, "bots": list(names[:bots]), **options}
 
 
-USUAL = [("coop", 1, 1, {}), ("solo", 1, 0, {}), ("rivals", 2, 0, {}), ("teams", 2, 2, {})]
-OTHERS = [
-    ("coop", 3, 0, {"fields": "3"}),
+USUAL = [
+    ("coop", 1, 1, {}),
     ("coop", 2, 2, {"jokers": "3", "copies": "3"}),
-    ("solo", 1, 0, {"fields": "3"}),
+    ("coop", 3, 0, {"fields": "3"}),
+    ("solo", 1, 0, {}),
     ("rivals", 1, 1, {"rounds": "2"}),
-    ("rivals", 1, 2, {}),
-    ("rivals", 3, 1, {}),
     ("teams", 1, 3, {}),
     ("teams", 4, 0, {"rounds": "2"}),
+]
+OTHERS = [
+    ("solo", 1, 0, {"fields": "3"}),
+    ("rivals", 1, 2, {}),
+    ("rivals", 2, 0, {}),
+    ("rivals", 3, 1, {}),
+    ("teams", 2, 2, {}),
 ]
 
 

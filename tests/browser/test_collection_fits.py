@@ -257,6 +257,23 @@ def test_a_table_fits_every_screen(open_for: Open, names: list[str], screens: Si
     assert found == [], "\n".join(found)
 
 
+MANY = """() => document.querySelectorAll('.of-compare li').forEach(row => {
+  const one = row.querySelector('.thing');
+  for (let n = 0; n < 11; n++) row.append(one.cloneNode(true));
+})"""
+
+
+def test_many_figures_are_compared_within_the_sheet(open_for: Open) -> None:
+    child = open_for("phone")
+    laid(child, STATES["rivals ask more"])
+    for screen in ("phone", "small phone", "sideways", "tablet"):
+        shown(child, STATES["rivals ask more"], screen)
+        child.page.evaluate(MANY)
+        sheet = child.page.locator(".ask")
+        assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth"), screen
+        child.page.reload()
+
+
 LIES_ON = """() => {
   const go = document.querySelector(".round-end summary").getBoundingClientRect();
   return [...document.querySelectorAll(".reckoned")].filter(one => {

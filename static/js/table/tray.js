@@ -30,7 +30,8 @@ export const equation = ({ addends, behind, equals, whole, given, several, named
     return line;
   }
   if (named) {
-    line.append(...addends.map(chip), ...Array.from({ length: Math.max(0, 3 - addends.length) }, (_none, n) => slot(n === 0)));
+    const wanted = Math.max(0, 3 - addends.length);
+    line.append(...addends.map(chip), ...Array.from({ length: wanted }, (_none, n) => slot(n === 0)), op("→"), slot(!wanted)); // what they have in common
     return line;
   }
   const left = [];

@@ -38,8 +38,13 @@ SPOILED = {
 }
 
 
-TRIED = mostly_in_soak(SPOILED, "a move that the rules forbid", "a header that is no text", "a game that nobody knows")
-"""Pages tell these apart no more; test_check_names_whatever_the_pages_cannot_open tries all."""
+TRIED = mostly_in_soak(
+    SPOILED,
+    *("a move that the rules forbid", "a ply is missing", "the last ply is missing", "a shuffle that is no JSON"),
+    *("a header that is no text", "an edition that nobody knows", "a game that nobody knows", "a seat is missing"),
+    "a friend whom nobody knows",
+)
+"""One for each place where the code finds it out; test_check_names_whatever_the_pages_cannot_open tries all."""
 
 
 @pytest.fixture(params=TRIED, ids=lambda name: name.replace(" ", "_"))

@@ -100,7 +100,12 @@ def play_to_the_end(app: Flask, client: FlaskClient, table: str, *, bot: str = "
 
 @pytest.mark.parametrize(
     ("edition", "bots"),
-    [("coop", ["bruno", "tilo", "hugo"]), ("rivals", ["dotti"]), ("teams", ["bruno", "tilo", "hugo"])],
+    [
+        ("coop", ["dotti"]),
+        ("coop", ["bruno", "tilo", "hugo"]),
+        ("rivals", ["dotti"]),
+        ("teams", ["bruno", "tilo", "hugo"]),
+    ],
 )
 @pytest.mark.full
 def test_a_child_ticks_its_way_through_a_game(app: Flask, edition: str, bots: list[str]) -> None:

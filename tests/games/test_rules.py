@@ -7,9 +7,6 @@ from kidsq.games import sleeping_queens
 from kidsq.games.contract import IllegalMove, UnreadableMove
 from kidsq.games.sleeping_queens.moves import read_move
 
-SUMS_EDITIONS = [edition for edition in EDITIONS if edition != "little"]
-
-
 # -- discards ---------------------------------------------------------------------------------------------------------
 
 

@@ -23,11 +23,12 @@ LATER_STYLES: Final = tuple(f"css/components/{part}.css" for part in ("gear", "q
 
 @dataclass(frozen=True, slots=True)
 class EditionWords:
-    """How an edition is offered. line: what it is like; practises: its arithmetic, and from which age on."""
+    """How an edition is offered. line: what it is like; practises: its arithmetic; age: from which on."""
 
     name: str
     line: str
     practises: str = ""
+    age: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

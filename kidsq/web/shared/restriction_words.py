@@ -244,8 +244,10 @@ def _name(key: str, value: str) -> str:
 def _to_choose(key: str, value: str) -> str:
     """A name as a grown-up chooses it; of an edition with its arithmetic."""
     pages = pages_of(value) if key == "editions" else None
-    practises = pages.edition(value).practises if pages else ""
-    return f"{_name(key, value)}: {practises}" if practises else _name(key, value)
+    told = pages.edition(value) if pages else None
+    if told is None or told.age is None:
+        return _name(key, value)
+    return f"{_name(key, value)}: {told.practises}, {table_words.from_age(told.age)}"
 
 
 def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:

@@ -18,6 +18,11 @@ def edition_name(code: str) -> str:
     return pages.edition(code).name if pages else _("a game")
 
 
+def from_age(age: int) -> str:
+    """From which age on an edition is."""
+    return _("age %(n)d+", n=age)
+
+
 FRIENDS: Final = {
     "dotti": _l("Dotti"),
     "bruno": _l("Bruno"),

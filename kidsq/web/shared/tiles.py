@@ -97,6 +97,7 @@ class EditionTile:
     name: str
     line: str
     practises: str
+    age: str
     picture: str
     sign: str
     choices: tuple[Choice, ...] = ()
@@ -188,6 +189,7 @@ def _edition(code: str) -> EditionTile:
         told.name,
         _unbroken(told.line),
         _unbroken(told.practises),
+        _unbroken(table_words.from_age(told.age)) if told.age else "",
         info.picture,
         info.sign,
         tuple(_choice(pages, info, name, values) for name, values in info.offers.items()),

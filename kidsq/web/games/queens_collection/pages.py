@@ -158,7 +158,9 @@ class Pages(GamePages):
     REPLAY_STYLE = "games/queens_collection/replayed.css"
 
     def edition(self, code: str) -> EditionWords:
-        return EditionWords(words.edition_name(code), words.edition_line(code), words.edition_practises(code))
+        return EditionWords(
+            words.edition_name(code), words.edition_line(code), words.edition_practises(code), words.AGES[code]
+        )
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         return refusal(code, values)

@@ -45,11 +45,13 @@ _EDITION_LINES: Final = {
 }
 
 _PRACTISES: Final = {
-    "coop": _l("Counting · age 6+"),
-    "solo": _l("Counting · age 6+"),
-    "rivals": _l("Threes, fives · age 7+"),
-    "teams": _l("Threes, fives · age 7+"),
+    "coop": _l("Counting"),
+    "solo": _l("Counting"),
+    "rivals": _l("Threes, fives"),
+    "teams": _l("Threes, fives"),
 }
+AGES: Final = {"coop": 6, "solo": 6, "rivals": 7, "teams": 7}
+"""From which on."""
 
 
 def title() -> str:

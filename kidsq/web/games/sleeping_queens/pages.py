@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from kidsq.games.sleeping_queens.editions import EDITIONS
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
@@ -201,7 +202,9 @@ class Pages(GamePages):
     )
 
     def edition(self, code: str) -> EditionWords:
-        return EditionWords(words.edition_name(code), words.edition_line(code), words.edition_practises(code))
+        return EditionWords(
+            words.edition_name(code), words.edition_line(code), words.edition_practises(code), EDITIONS[code].age
+        )
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         return words.refusal(code, values, edition)

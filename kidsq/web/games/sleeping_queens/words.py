@@ -126,18 +126,18 @@ def edition_line(code: str) -> str:
 
 
 _PRACTISES: Final = {
-    "first_night": _l("Sums to 6 · age 5+"),
-    "classic": _l("Sums to 10 · age 6+"),
-    "deluxe": _l("Sums to 10 · age 6+"),
-    "gamefactory": _l("Sums to 10 · age 6+"),
-    "little": _l("Number rows · age 5+"),
+    "first_night": _l("Sums to 6"),
+    "classic": _l("Sums to 10"),
+    "deluxe": _l("Sums to 10"),
+    "gamefactory": _l("Sums to 10"),
+    "little": _l("Number rows"),
 }
 
 
 def edition_practises(code: str) -> str:
     if code in _PRACTISES:
         return _(_PRACTISES[code])
-    return _(laying_words.of_edition(code).practises, age=EDITIONS[code].age)
+    return _(laying_words.of_edition(code).practises)
 
 
 SIGNS = (

@@ -333,8 +333,14 @@ def test_no_corruption_whatever_ends_in_anything_but_a_named_line(data):
         return
     line[key] = value
     broken = first_broken_line([*GAME[: number - 1], json.dumps(line) + "\n", *GAME[number:END]])
-    # Another number of players or first seat still makes a header; the game then goes another way.
-    assert broken == number or (number == 1 and broken is not None)
+    # Another number of players or first seat still makes a header, and another move may be legal; then the game goes
+    # another way, on which one of the next lines is none.
+    assert broken == number or ((number == 1 or key == "move") and broken is not None and broken > number)
+
+
+def test_a_legal_move_in_the_place_of_another_is_found_at_the_next_ply_that_is_none():
+    assert json.loads(GAME[4])["move"] != "jester"
+    assert first_broken_line(changed(5, put(move="jester"))) == 6
 
 
 @settings(max_examples=60, deadline=None)

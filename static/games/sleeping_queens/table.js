@@ -321,15 +321,8 @@ const areTheEqual = () => {
   const isLaid = (way) => way.length === cards().length && way.every((place) => cards().includes(place));
   return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${whole}"]`);
 };
-/* Cards of one table, from once to ten times, of which the hand holds enough: a way of the child's own, whichever is shown */
-const isOfATable = (name) => {
-  const laid = cards().map(value);
-  const held = all("#turn .card").map(placeOf).filter(isNumber).map(value).filter((n) => n % name === 0 && n <= 10 * name);
-  return new Set(laid).size === laid.length && laid.every((n) => held.includes(n)) && new Set(held).size > 2;
-};
-const leadsToAnother = () => names().some(isOfATable);
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
-const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay) && !leadsToAnother();
+const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
 /* A power card that does nothing now: it is good for something later, or this edition keeps it */
 const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
 const later = () => (picked.power !== null && !usable(code(picked.power)) ? words()[LATER[code(picked.power)]] : undefined);
@@ -355,7 +348,6 @@ const point = pointingHand(() => {
   const found = ways();
   if (!found.length) return null;
   const way = found.find(onTheWay);
-  if (!way && leadsToAnother()) return null;
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
   const next = way.find((place) => !box(place).checked);
   if (next === undefined && way.isOpen && !picked.behind.length && !whole()) return picked.equals ? null : $("#equals");

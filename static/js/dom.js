@@ -43,7 +43,8 @@ export const drawAs = (part) => {
     else root.dataset[how] = said;
   });
   if (part.lang) root.lang = part.lang;
-  if (part.dataset.band === "older" && !$("#older").href) $("#older").href = $("#older").dataset.href;
+  const older = $("#older");
+  if (part.dataset.band === "older" && older.content) older.replaceWith(Object.assign(make("link"), { id: "older", rel: "stylesheet", href: older.content }));
   $("#contrast").media = { contrast: "all", calm: "not all" }[part.dataset.theme] || "(prefers-contrast: more)";
 };
 

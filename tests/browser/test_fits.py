@@ -93,6 +93,7 @@ def test_home_fits_every_screen_of_an_older_child(draw: Draw, speaks: str) -> No
     def older(name: str) -> Page:
         page = draw(name)
         page.evaluate("document.documentElement.dataset.band = 'older'")
+        page.add_style_tag(url=page.locator("#older").get_attribute("content"))
         return page
 
     names = ("home_guest_open", "home_child", "home_three_games", "home_invited_known")

@@ -16,5 +16,5 @@ def test_a_child_who_stays_is_not_said_to_change_and_who_learns_rises_above_who_
     assert told["same"].verdict in ("alike", "cannot tell")
     assert told["more"].by - told["fewer"].by > 1
     for course, one in lives.items():
-        assert {answer.skill for answer in one.answers} <= set(FACTS)
-        assert told[course].before + told[course].since == len(one.answers) > 60
+        of_sums = [answer for answer in one.answers if answer.skill in FACTS]
+        assert told[course].before + told[course].since == len(of_sums) > 60

@@ -72,12 +72,12 @@ def _plant(family: Family, standing: Standing | None) -> Plant:
 
 
 def stage_of(standing: Standing) -> int:
-    """0 not seen, 1 working it out, 2 nearly, 3 nearly and half of what it takes to bloom is sure, 4 fast and sure.
+    """0 not seen, 1 working it out, 2 nearly, 3 nearly and half of what it takes to bloom is sure, 4 where it is sure.
 
     Leaves are of what the child did itself, not of what its other families let expect: before ENOUGH right answers, and
     before half of the family's sums were right, there is but a sprout.
     """
-    stage = _GROWN[standing.label]
+    stage = STAGES - 1 if standing.state == "sure" else _GROWN[standing.label]
     if stage != 2:
         return stage
     if standing.right < ENOUGH or standing.found * 2 < len(standing.skills):

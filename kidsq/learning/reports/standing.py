@@ -29,28 +29,23 @@ NAMED: Final = 2  # families in one sentence; more is no advice
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One family. skills: its sums. sure: of how many of them the child is sure. p: the mean chance.
+    """One family. state: what grown-ups are told of it. skills: its sums. sure: of how many of them the child is sure.
 
-    n, right: answers that count; timed: whether right ones were. found: how many of its sums were right at least once;
-    untold: of how many too little was answered lately to say anything; open: which are not yet, or slow.
+    p: the mean chance. n, right: answers that count. found: how many of its sums were right at least once; untold: of
+    how many too little was answered lately to say anything; open: which are not yet, or slow.
     """
 
     family: Family
     label: Word
+    state: State
     skills: tuple[str, ...]
     sure: int
     p: float
     n: int
     right: int
-    timed: bool
     found: int
     untold: int = 0
     open: tuple[str, ...] = ()
-
-    @property
-    def state(self) -> State:
-        """What grown-ups are told of it."""
-        return _state_of_several(self.label, self.n, self.right, timed=self.timed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,31 +210,33 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
     return Standing(
         family=family,
         label=family_label(members),
+        state=family_state(members),
         skills=tuple(one.skill for one in members),
         sure=sum(one.state == "sure" for one in members),
         p=sum(one.p for one in members) / len(members),
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
-        timed=_timed(members),
         found=sum(one.tally.right > 0 for one in members),
         untold=sum(one.state in ("too early", "not asked") for one in members),
         open=tuple(one.skill for one in members if one.state in WORKED_OUT),
     )
 
 
-def _timed(members: Sequence[Estimate]) -> bool:
-    return any(one.tally.seconds is not None for one in members)
-
-
 def family_state(members: Sequence[Estimate]) -> State:
-    """What grown-ups are told of a family of these sums."""
+    """What grown-ups are told of a family of these sums; docs/learning.md has how often it holds.
+
+    By its word. Where that says nothing yet: sure when two in three are, though one be open; worked out when more than
+    a third are. Two answers, perhaps to two of them, carry neither.
+    """
     n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
-    return _state_of_several(family_label(members), n, right, timed=_timed(members))
-
-
-def _state_of_several(label: Word, n: int, right: int, *, timed: bool) -> State:
-    """As state_of(), of several skills together: two answers, perhaps to two of them, carry no word."""
-    state = state_of(label, n, right, timed=timed)
+    label = family_label(members)
+    if label == "nearly":
+        states = Counter(one.state for one in members)
+        if states["sure"] >= MOST * len(members):
+            return "sure"
+        if sum(states[one] for one in WORKED_OUT) > (1 - MOST) * len(members):
+            label = "working it out"
+    state = state_of(label, n, right, timed=any(one.tally.seconds is not None for one in members))
     return "too early" if state in WORKED_OUT and n < ENOUGH_OF_A_FAMILY else state
 
 
@@ -352,14 +349,17 @@ def _worked_out(one: Standing) -> bool:
 
 
 def weakest_of(families: Sequence[Standing]) -> Standing | None:
-    """The family to practise: seen enough, not sure, of the least chance; one that comes last when no other is left."""
-    open_ones = [one for one in families if one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY]
-    return min(open_ones, key=lambda one: (FAMILIES[one.family].last, one.p), default=None)
+    """The family to practise: seen enough, of the least chance.
+
+    One that is sure but for a sum, or that comes last, when no other is left.
+    """
+    open_ones = [one for one in families if is_open(one)]
+    return min(open_ones, key=lambda one: (one.state == "sure", FAMILIES[one.family].last, one.p), default=None)
 
 
-def is_open(one: FieldStanding) -> bool:
-    """True if a field was seen enough and is not sure."""
-    return one.label in ("working it out", "nearly") and one.state != "sure" and one.n >= ENOUGH_OF_A_FAMILY
+def is_open(one: Standing | FieldStanding) -> bool:
+    """True if a family or field was seen enough, and something of it is not sure."""
+    return one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY
 
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:

@@ -181,19 +181,21 @@ def chance(estimate: Estimate) -> str:
 
 
 def standing_line(one: Standing) -> str:
-    """Of how many sums of a family the child is sure, and where it is too early to say, why: which are open, and how
-    many have few answers."""
+    """Of how many sums of a family the child is sure.
+
+    Where it is sure or too early to say, which are open; where it is too early, how many have few answers.
+    """
     if one.sure:
         told = _("sure of %(n)d of %(m)d sums", n=one.sure, m=len(one.skills))
     else:
         told = ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
-    if one.state != "too early":
+    if one.state not in ("sure", "too early"):
         return told
     if len(one.open) > OPEN_NAMED:
         told = ngettext("%(told)s, %(num)d open", "%(told)s, %(num)d open", len(one.open), told=told)
     elif one.open:
         told = _("%(told)s, open: %(sums)s", told=told, sums=in_a_list([numbers(skill) for skill in one.open]))
-    if not one.untold:
+    if one.state == "sure" or not one.untold:
         return told
     few = ngettext("%(num)d not asked often enough", "%(num)d not asked often enough", one.untold)
     return f"{told}, {few}"
@@ -202,9 +204,11 @@ def standing_line(one: Standing) -> str:
 def sheet_figure(one: Standing | FieldStanding) -> str:
     """The figure beside a word on the class sheet: what the word rests on.
 
-    Fifty right answers of fifty-six do not say why it is too early; that four sums of sixteen are sure does.
+    Fifty right answers of fifty-six do not say why it is too early; that four sums of sixteen are sure does. Nor that
+    one is open, where the others are sure.
     """
-    if one.state == "too early" and one.n >= ENOUGH_TO_SPEAK:
+    but_for_some = isinstance(one, Standing) and one.state == "sure" and one.open
+    if but_for_some or (one.state == "too early" and one.n >= ENOUGH_TO_SPEAK):
         return _("sure of %(n)d of %(m)d", n=one.sure, m=one.of if isinstance(one, FieldStanding) else len(one.skills))
     return _("%(n)d of %(m)d", n=one.right, m=one.n)
 

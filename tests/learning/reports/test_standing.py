@@ -62,6 +62,21 @@ def test_what_grown_ups_are_told_of_a_family_takes_three_answers(answers, state)
     assert standing(known, "doubles").state == family_state([known[skill] for skill in MEMBERS["doubles"]]) == state
 
 
+@pytest.mark.parametrize(
+    ("labels", "state"),
+    [
+        (["fast and sure"] * 3 + ["working it out"], "sure"),
+        (["fast and sure"] * 2 + ["working it out", "nearly"], "too early"),
+        (["fast and sure"] * 2 + ["working it out"] * 2, "slow"),
+        (["nearly"] * 3 + ["working it out"] * 2, "slow"),
+        (["nearly"] * 7 + ["working it out"] * 2, "too early"),
+        (["rusty"] * 2 + ["fast and sure", "working it out"], "too early"),
+    ],
+)
+def test_what_grown_ups_are_told_of_a_family_with_an_open_sum_goes_by_how_many_are_sure_and_open(labels, state):
+    assert family_state([one(label=label) for label in labels]) == state
+
+
 def test_of_a_family_the_sums_that_are_sure_are_counted():
     found = standing(child(doubles="fast and sure"), "doubles")
     assert (found.state, found.sure, len(found.skills), found.n) == ("sure", 5, 5, 20)

@@ -344,12 +344,12 @@ class SignedIn:
 
 
 def sessions_of(db: Session, adult: str, device: str, now: datetime) -> list[SignedIn]:
-    """Where an adult is signed in now, the latest first."""
+    """Where an adult is signed in now: this device first, then the latest."""
     rows = db.execute(
         "SELECT substr(token_hash, 1, 12), created_at, seen_at, device FROM sessions"
         " WHERE grown_up = ? AND ended_at IS NULL AND created_at BETWEEN ? AND ? AND seen_at BETWEEN ? AND ?"
-        " ORDER BY created_at DESC",
-        (adult, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS))),
+        " ORDER BY device = ? DESC, created_at DESC",
+        (adult, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS)), device),
     )
     return [SignedIn(mark, since, seen_at, at == device) for mark, since, seen_at, at in rows.fetchall()]
 

@@ -273,6 +273,16 @@ def test_the_account_says_where_one_is_signed_in_and_no_device(school):
     assert "f" * 32 not in page
 
 
+def test_of_many_browsers_the_account_lists_four_and_folds_the_others(school):
+    here = school.signed_in(school.bo)
+    for device in "abcdf":
+        school.signed_in(school.bo, device * 32)
+    listed, folded = here.get("/grown-ups/account").text.split("<summary>2 other browsers</summary>")
+    assert listed.count("Another browser") == 3
+    assert folded.count("Another browser") == 2
+    assert "<b>This browser</b>" in listed
+
+
 def test_signing_out_everywhere_ends_every_session_of_ones_own(school):
     here, there, other = (
         school.signed_in(school.bo),

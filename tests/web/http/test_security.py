@@ -19,15 +19,12 @@ from kidsq.web.http.static_files import StaticFiles, takes_gzip
 from ..doors import Clock, add_doors, token_of
 
 POLICY = {
-    "default-src": "'none'",
-    "object-src": "'none'",
+    "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self'",
-    "font-src": "'self'",
-    "media-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "frame-src": "'none'",
+    "worker-src": "'none'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",

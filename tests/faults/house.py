@@ -30,7 +30,13 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-DIRECTIVES = ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'")
+DIRECTIVES = (
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+)
 SPILT = re.compile(r"Traceback \(most recent|werkzeug|sqlite3?\.|site-packages|File &#34;|\.py&#34;, line")
 
 

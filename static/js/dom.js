@@ -29,6 +29,9 @@ export const submit = (form, button = null) => {
 /* What is asleep takes no tap and no focus. As an attribute: where that says nothing yet, stand_ins.js sees to it. */
 export const sleeps = (element, isAsleep) => element.toggleAttribute("inert", isAsleep);
 
+/* Whether the browser shows the focus here, as after a key. Safari can be asked only from 15.4 on. */
+export const showsFocus = (element) => CSS.supports("selector(:focus-visible)") && element.matches(":focus-visible");
+
 export const within = (least, value, most) => Math.max(least, Math.min(value, most));
 
 /* Stillness, as the device or the child has asked for it */

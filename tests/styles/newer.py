@@ -166,6 +166,8 @@ def _in_node(node: Node) -> Iterator[str]:
         yield text
     elif node.type == "regex":
         yield from _in_pattern(text)
+    elif node.type == "string_fragment":
+        yield from (f'":{name}"' for name in _newer_names(text))
     elif node.type in _SYNTAX and _SYNTAX[node.type] in SCRIPTS["syntax"]:
         yield _SYNTAX[node.type]
     elif node.type == "ERROR":

@@ -42,10 +42,12 @@ BORNE = {
 """What is newer -> what is seen without it."""
 ASKED_FOR = {
     "js/classroom.js": {".fullscreenElement", ".fullscreenEnabled", ".requestFullscreen()", ".wakeLock"},
-    "js/dom.js": {".requestSubmit", ".requestSubmit()"},
+    "js/dom.js": {".requestSubmit", ".requestSubmit()", '":focus-visible"'},
+    "js/floor.js": {'":has"'},
     "js/kept.js": {".storage"},
     "js/recordings.js": {".preservesPitch"},
     "js/room.js": {".exitFullscreen()", ".fullscreenElement", ".requestFullscreen", ".requestFullscreen()"},
+    "js/stand_ins.js": {'":has"'},
     "js/table/arrows.js": {".checkVisibility()"},
     "js/table/music.js": {".userActivation"},
     "js/voice.js": {".userActivation"},
@@ -133,6 +135,8 @@ def test_a_list_that_an_older_browser_overlooks_is_found() -> None:
         ("form.requestSubmit()", {".requestSubmit()"}),
         ("class A { static { b(); } }", {"classes.initialization_blocks"}),
         ("a.replace(/(?<=b)c/, d)", {"regular_expressions.lookbehind_assertion"}),
+        ("element.closest('a:has(b)')", {'":has"'}),
+        ("all(`#${id} a:has(b)`)", {'":has"'}),
         ("const b = a?.c ?? d; b ||= [...e].flatMap(f).includes(g)", set()),
         ("element.closest('a').classList.toggle('b', matchMedia('(c)').matches)", set()),
         ("new ResizeObserver(a).observe(b); b.animate([], 1); 'structuredClone(a)'", set()),

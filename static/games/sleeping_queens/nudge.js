@@ -11,7 +11,7 @@ const idea = () => {
   const king = $(".bed.wake") && $('#turn .card[data-card="king"]');
   const picked = $("#turn .card input:checked");
   if (king && !picked) return ["king", king];
-  return "allSaid" in $("#owl").dataset ? ["any", $("#turn .card:has([data-single])")] : ["owl", $("#owl")];
+  return "allSaid" in $("#owl").dataset ? ["any", $("#turn .card [data-single]")?.closest(".card")] : ["owl", $("#owl")];
 };
 
 nudges(idea);

@@ -1,6 +1,6 @@
 /* Laying cards: which are picked, what the tray shows, what the main button says, where the hand points.
    Nothing is kept but what the form will send: the picked places in their order. */
-import { $, all, make, restart, sleeps, submit, wantsStill } from "../../js/dom.js";
+import { $, all, make, restart, showsFocus, sleeps, submit, wantsStill } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { lasting } from "../../js/table/flight.js";
@@ -460,7 +460,7 @@ document.addEventListener("change", (event) => {
   else if (isNumber(place)) pickNumber(place);
   else pickPower(place);
   show(place);
-  if (picked.power === place && card.matches(":focus-visible")) $(TARGETS)?.focus(); // chosen by a key: on to what it is for
+  if (picked.power === place && showsFocus(card)) $(TARGETS)?.focus(); // chosen by a key: on to what it is for
 });
 
 document.addEventListener("click", (event) => {

@@ -3,7 +3,6 @@
    thing to be moved on. It answers nothing; that the picture was used is told to the server once (count_along). */
 import { $, all, tells } from "../dom.js";
 
-const PICTURES = ".compare:not(:has(.counted)), .counting:has(.thing b)";
 const WIDE = 20; // of one unit, in the measures of the drawing (_parts.html)
 const draw = (name, values) => {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -123,6 +122,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-const look = () => all(`#table :is(${PICTURES})`).forEach(prepare);
+const isToCount = (picture) => (picture.matches(".compare") ? !$(".counted", picture) : $(".thing b", picture));
+const look = () => all("#table .compare, #table .counting").filter(isToCount).forEach(prepare);
 document.addEventListener("htmx:afterSettle", look);
 look();

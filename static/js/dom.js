@@ -18,9 +18,9 @@ export const restart = (element, name) => {
   element.classList.add(name);
 };
 
-/* Sends a form, as if this button of it had been tapped. Safari has requestSubmit() only from 16 on. */
-export const submit = (form, button = null) => {
-  if (form.requestSubmit) return form.requestSubmit(button);
+/* Sends a form, as if this button of it had been tapped. Safari has requestSubmit() only from 16 on; Chrome 90 refuses a null there. */
+export const submit = (form, button) => {
+  if (form.requestSubmit) return button ? form.requestSubmit(button) : form.requestSubmit();
   const tapped = button ?? form.appendChild(make("button", "vh"));
   tapped.click();
   if (tapped !== button) tapped.remove();

@@ -107,17 +107,17 @@ def _furthest(strength: Literal["sure", "slow", "begun"], best: FieldStanding, l
 def _strength(
     families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | Field | None
 ) -> tuple[Strength, Family | Field | None]:
-    """The hardest family that is sure, else of those right but slow the one most often right, rather not the one to
-    practise: by the states of the child's page.
+    """The hardest family that is sure, else of those right but slow the one most often right: by the states of the
+    child's page, and never the one to practise.
 
     What is practised beside sums is told of where sums have nothing to tell.
     """
-    sure = [one.family for one in families if one.state == "sure"]
+    sure = [one.family for one in families if one.state == "sure" and one.family != follows]
     if sure:
-        return "sure", next((family for family in sure[::-1] if family != follows), sure[-1])
-    slow = [one for one in families if one.state == "slow"]
+        return "sure", sure[-1]
+    slow = [one for one in families if one.state == "slow" and one.family != follows]
     if slow:
-        return "slow", max(slow, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
+        return "slow", max(slow, key=lambda one: (one.right / one.n, one.n)).family
     strong = [one for one in beside if one.state in ("sure", "slow") and one.field != follows]
     if strong:
         return ("sure" if strong[-1].state == "sure" else "slow"), strong[-1].field

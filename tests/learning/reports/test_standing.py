@@ -171,6 +171,15 @@ def test_letter_rather_praises_another_family_than_the_one_that_is_asked_alone()
     assert (found.strength, found.strong, found.next) == ("sure", "doubles", "partners_of_ten")
 
 
+def test_letter_does_not_praise_the_only_family_it_could_when_that_comes_next():
+    known = UNSEEN | {"add:3+4": one("add:3+4", "working it out", n=16, right=16)}
+    assert standing(known, "near_doubles").state == "slow"
+    found = suggestion(known, 16)
+    assert (found.next, found.strength, found.strong) == ("near_doubles", "begun", None)
+    found = suggestion(known | {"add:3+3": one("add:3+3")}, 20)
+    assert (found.next, found.strength, found.facts) == ("near_doubles", "some", ("add:3+3",))
+
+
 def test_letter_says_nothing_of_what_it_is_too_early_to_say():
     """Right each time, and not known whether from memory; and with too few answers for any sentence of the page."""
     early = child() | {skill: one(skill, "nearly", p=0.85) for skill in MEMBERS["near_doubles"]}

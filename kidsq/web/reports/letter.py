@@ -5,6 +5,7 @@ It is in the family's language, and the page around it in the adult's.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import put_on_record, the_learner
 
 blueprint = Blueprint("letter", __name__, url_prefix="/grown-ups/children/<learner>")
+_WITHIN_SUM = re.compile(r"(?<=\d) ([+−×=]) (?=\d)")
 
 LONGEST = 1_200  # signs in one part: all of them still fit on one sheet
 PARTS = ("greeting", "strength", "step", "activity", "closing")
@@ -61,6 +63,12 @@ class Sheet:
     words: Mapping[str, str]
     changed: str = ""
     how: str = ""
+
+
+@blueprint.app_template_filter()
+def unbroken(text: str) -> str:
+    """On paper no line ends within a sum."""
+    return _WITHIN_SUM.sub("\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
 
 
 @blueprint.get("/letter")

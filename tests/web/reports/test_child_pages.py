@@ -474,6 +474,11 @@ def test_letter_shows_what_was_typed_and_stores_nothing(school):
     assert ">Mira shines.</textarea>" in again.text
 
 
+def test_no_line_of_a_letter_ends_within_a_sum(school):
+    letter = send(school.client, f"{a_child(school).page}/letter", step="Next comes 3 + 4 = 7.").text
+    assert "Next comes 3\xa0+\xa04\xa0=\xa07." in letter
+
+
 def test_letter_that_is_too_long_is_kept_for_changing(school):
     child = a_child(school)
     answer = send(school.client, f"{child.page}/letter", activity="x" * 1_201)

@@ -33,7 +33,7 @@ from .. import odd
 from ..house import ROLES, Place, furnished, sound
 from ..matrix import MATRIX
 
-FEW, DOOR, PATHS, MANY = 4, 15, 60, 30 if SOAK == 1 else 500 * SOAK
+FEW, DOOR, PATHS, MANY = 4, 15, 60, 16 if SOAK == 1 else 500 * SOAK
 
 OWNERSHIP = {
     # Who may use an address with an id in it. A new route must take a place here or in matrix.py; tests come with it.

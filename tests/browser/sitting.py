@@ -311,11 +311,14 @@ NOT_HIDDEN = """() => [...document.querySelectorAll('[hidden]')]
   .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.outerHTML.slice(0, 90))"""
 
 
+# Chrome before 93 lays such a one out as if it were none.
+GRIDS = """() => [...document.querySelectorAll('fieldset')]
+  .filter(one => getComputedStyle(one).display.endsWith('grid')).map(one => one.outerHTML.slice(0, 90))"""
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 def look_closely(page: Page, rules: str = "") -> None:
-    """axe finds nothing, nothing is wider than the screen, and what is hidden is not seen. rules: more of axe's."""
+    """axe finds nothing, nothing is wider than the screen, what is hidden is not seen. rules: more of axe's."""
     arrive(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -323,3 +326,4 @@ def look_closely(page: Page, rules: str = "") -> None:
     assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
     assert page.evaluate(WIDE) <= 0
     assert page.evaluate(NOT_HIDDEN) == []
+    assert page.evaluate(GRIDS) == []

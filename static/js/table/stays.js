@@ -4,8 +4,20 @@ import { htmx } from "../../vendor/htmx.min.js";
 
 const PLACES = [".friends", ".board", ".piles"];
 
+/* What stand_ins.js has set is no change: what a part has, how large a container is */
+const isMark = (one, name) => name === "data-has" || name === "data-size" || (name === "style" && one.hasAttribute("data-size"));
+const unmarked = (node) => {
+  if (!node.querySelectorAll) return node;
+  const copy = node.cloneNode(true);
+  for (const one of [copy, ...copy.querySelectorAll("[data-has], [data-size]")]) {
+    const marks = [...one.attributes].filter(({ name }) => isMark(one, name));
+    for (const { name } of marks) one.removeAttribute(name);
+  }
+  return copy;
+};
+
 const sync = (there, next) => {
-  for (const { name } of [...there.attributes]) if (!next.hasAttribute(name)) there.removeAttribute(name);
+  for (const { name } of [...there.attributes]) if (!next.hasAttribute(name) && !isMark(there, name)) there.removeAttribute(name);
   for (const { name, value } of next.attributes) if (there.getAttribute(name) !== value) there.setAttribute(name, value);
 };
 
@@ -38,7 +50,7 @@ const fill = (there, next, staying) => {
 const alike = (there, next) => {
   const [was, is] = [there.childNodes, next.childNodes];
   if (there.tagName !== next.tagName || was.length !== is.length) return false;
-  if (![...was].every((node, n) => node.isEqualNode(is[n]))) return false;
+  if (![...was].every((node, n) => unmarked(node).isEqualNode(is[n]))) return false;
   sync(there, next);
   return true;
 };

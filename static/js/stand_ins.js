@@ -78,17 +78,23 @@ const sizes = new ResizeObserver((entries) => {
 });
 const watch = () => asked.containers.size && document.querySelectorAll([...asked.containers].join()).forEach((one) => sizes.observe(one));
 
+const lacksHas = lacks("selector(:has(a))");
 const lacksContainers = lacks("(container-type: size)");
+const read = new WeakSet(); // a sheet may come behind the page, or when a child chooses another look
 const look = () => {
-  if (lacks("selector(:has(a))")) mark();
+  const fresh = [...document.styleSheets].filter((sheet) => !read.has(sheet));
+  fresh.forEach((sheet) => [...sheet.cssRules].forEach(note));
+  fresh.forEach((sheet) => read.add(sheet));
+  if (lacksHas) mark();
   if (lacksContainers) watch();
 };
 const OURS = ["data-has", "data-size", "style"];
-[...document.styleSheets].forEach((sheet) => [...sheet.cssRules].forEach(note));
-look();
-new MutationObserver((changes) => changes.every(({ attributeName }) => OURS.includes(attributeName)) || look()).observe(root, { subtree: true, childList: true, attributes: true });
-["change", "input", "focusin", "focusout", "toggle"].forEach((kind) => document.addEventListener(kind, look, true));
-["hashchange", "pageshow"].forEach((kind) => addEventListener(kind, look));
+if (lacksHas || lacksContainers) {
+  look();
+  new MutationObserver((changes) => changes.every(({ attributeName }) => OURS.includes(attributeName)) || look()).observe(root, { subtree: true, childList: true, attributes: true });
+  ["change", "input", "focusin", "focusout", "toggle", "load"].forEach((kind) => document.addEventListener(kind, look, true));
+  ["hashchange", "pageshow"].forEach((kind) => addEventListener(kind, look));
+}
 
 if (lacks("(height: 1dvh)")) {
   const high = () => root.style.setProperty("--dvh", `${(visualViewport.height * visualViewport.scale) / 100}px`); // also while zoomed

@@ -120,6 +120,17 @@ def test_what_is_chosen_shows_at_once_without_has(open_for: Open) -> None:
     assert (before, after) == ("none", '"✓"')
 
 
+def test_styles_that_come_behind_a_page_are_stood_in_for(open_for: Open) -> None:
+    page = open_for("tablet").page
+    pretend_to_be_old(page)
+    sheet = 'body[data-has*="{main #new}"] h1 { letter-spacing: 7px }'
+    page.route("**/behind.css?*", lambda route: route.fulfill(body=sheet, content_type="text/css"))
+    page.goto("/")
+    page.locator("[data-has]").first.wait_for(state="attached")
+    page.evaluate("document.head.insertAdjacentHTML('beforeend', '<link rel=stylesheet href=\"/behind.css?v=1\">')")
+    expect(page.locator("h1").first).to_have_css("letter-spacing", "7px")
+
+
 def test_what_stays_on_the_table_stays_though_it_is_marked(open_for: Open) -> None:
     child = open_for("tablet").sit(["2", "4", "8", "9", "10"], next_cards=["7"])
     pretend_to_be_old(child.page)

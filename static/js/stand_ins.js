@@ -102,8 +102,9 @@ if (lacks("(height: 1dvh)")) {
   high();
 }
 
-/* What is asleep (dom.js): no tap, no focus, no word. Where the browser knows `inert` it does that itself. */
+/* What is asleep (dom.js): no tap, no focus, no word; a tap is for what lies beneath. Where the browser knows `inert` it does that itself. */
 if (!("inert" in HTMLElement.prototype)) {
+  document.styleSheets[0].insertRule("[inert], [inert] * { pointer-events: none !important }");
   const asleep = (event) => event.target.closest?.("[inert]");
   document.addEventListener("focusin", (event) => asleep(event) && event.target.blur(), true);
   ["click", "pointerdown", "keydown"].forEach((kind) =>

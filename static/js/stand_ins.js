@@ -1,5 +1,6 @@
-/* What browsers of 2021 lack: `:has()`, sizes of containers, and dvh. Style sheets ask for them a second time, by what is set
-   here (kidsq/styles/lowering.py): data-has, data-size, --cqw, --cqh and --dvh. Only those browsers fetch this file (floor.js). */
+/* What older browsers lack: `:has()`, sizes of containers, and dvh. Style sheets ask for them a second time, by what is set here
+   (kidsq/styles/lowering.py): data-has, data-size, --cqw, --cqh and --dvh. Further below: `inert`, and details of which only
+   one is open. Only those browsers fetch this file (floor.js). */
 const root = document.documentElement;
 const lacks = (what) => !CSS.supports(what);
 
@@ -100,6 +101,15 @@ if (lacks("(height: 1dvh)")) {
   const high = () => root.style.setProperty("--dvh", `${(visualViewport.height * visualViewport.scale) / 100}px`); // also while zoomed
   addEventListener("resize", high);
   high();
+}
+
+/* Details of one name: whichever is opened closes the one that was open */
+if (!("name" in HTMLDetailsElement.prototype)) {
+  const close = ({ target }) => {
+    if (!target.open || !target.getAttribute?.("name")) return;
+    document.querySelectorAll(`details[open][name="${target.getAttribute("name")}"]`).forEach((one) => one !== target && one.removeAttribute("open"));
+  };
+  document.addEventListener("toggle", close, true);
 }
 
 /* What is asleep (dom.js): no tap, no focus, no word; a tap is for what lies beneath. Where the browser knows `inert` it does that itself. */

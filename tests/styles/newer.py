@@ -1,4 +1,4 @@
-"""Finds in style sheets and scripts, as they are sent, what browsers of the floor do not know."""
+"""Finds in style sheets and scripts, as they are sent, and in templates what browsers of the floor do not know."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from html.parser import HTMLParser
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from kidsq.styles.rules import parts_of
 DATA: Final = json.loads(Path(__file__).with_name("newer.json").read_text(encoding="utf-8"))
 STYLES: Final = DATA["styles"]
 SCRIPTS: Final = DATA["scripts"]
+PAGES: Final = DATA["pages"]
 PREFIXES: Final = ("-webkit-", "-moz-")
 SIDES: Final = ("w", "h", "i", "b", "min", "max")
 UNITS: Final[Mapping[str, Collection[str]]] = {
@@ -199,3 +201,30 @@ def _in_pattern(pattern: str) -> Iterator[str]:
         yield "regular_expressions.lookbehind_assertion"
     if re.search(r"/\w*v\w*$", pattern):
         yield "regular_expressions.unicode_sets"
+
+
+# -- templates ---------------------------------------------------------------------------------------------------------
+
+_OF_JINJA: Final = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.S)
+
+
+def in_pages(template: str) -> set[str]:
+    """What is newer in a template: elements, attributes, and words in these. What is filled in is not looked into."""
+    found = _Tags()
+    found.feed(_OF_JINJA.sub(" ", template))
+    return found.newer
+
+
+class _Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.newer: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in PAGES["elements"]:
+            self.newer.add(f"<{tag}>")
+        for name, value in attrs:
+            if any(name in PAGES["attributes"].get(of, ()) for of in (tag, "*")):
+                self.newer.add(f"<{tag} {name}>")
+            words = [word for of in (tag, "*") for word in PAGES["words"].get(f"{of} {name}", ())]
+            self.newer |= {f'<{tag} {name}="{word}">' for word in (value or "").split() if word in words}

@@ -78,6 +78,21 @@ def of_styles(css: Feature) -> Feature:
     }
 
 
+def of_pages(html: Feature) -> Feature:
+    """Newer elements; of each element, "*" for any, its newer attributes; and of attributes the newer words in them."""
+    elements = {**dict(children(html["elements"])), "*": html["global_attributes"]}
+    return {
+        "elements": newer(html["elements"]),
+        "attributes": {name: found for name, one in elements.items() if (found := newer(one))},
+        "words": {
+            f"{name} {attribute}": found
+            for name, one in elements.items()
+            for attribute, inner in children(one)
+            if (found := newer(inner))
+        },
+    }
+
+
 def of_scripts(api: Feature, language: Feature) -> Feature:
     """Names of the window, of interfaces themselves, and of their objects, where all that have one are newer."""
     interfaces = [*children(api), *((name, one) for name, one in deep(language["builtins"]) if name[0].isupper())]
@@ -117,6 +132,7 @@ def main(archive: Path) -> None:
         "floor": FLOOR,
         "styles": of_styles(data["css"]),
         "scripts": of_scripts(data["api"], data["javascript"]),
+        "pages": of_pages(data["html"]),
     }
     NEWER.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.paths import static_folder
+from kidsq.paths import static_folder, templates_folder
 from kidsq.styles.floor import FLOOR
 from kidsq.web.http.static_files import StaticFiles
 
-from .newer import DATA, in_scripts, in_styles
+from .newer import DATA, in_pages, in_scripts, in_styles
 
 CHECKOUT = Path(__file__).parent.parent.parent
 STOOD_IN = {":has", "@container", "container", "container-type", "translate", "rotate", "scale"}
@@ -69,6 +69,17 @@ FIELDS = {
 """Script -> what things of its own have, too, by a name that browsers have given to something newer."""
 
 
+IN_PAGES = {
+    "<b translate>": "a translating browser translates the name of a file, too",
+    "<details name>": "js/stand_ins.js closes the one that was open",
+    "<dt translate>": "a translating browser translates the name of a file, too",
+    "<input autocapitalize>": "one switches capitals off by hand",
+    "<input autocorrect>": "a code is looked up as it is typed",
+    '<meta name="theme-color">': "the browser's own bar has its own colour",
+}
+"""What is newer in templates -> what is seen without it, or what stands in for it."""
+
+
 def names(suffix: str) -> list[str]:
     return sorted(one.relative_to(static_folder()).as_posix() for one in static_folder().rglob(f"*{suffix}"))
 
@@ -90,6 +101,12 @@ def test_no_script_uses_what_the_floor_does_not_know() -> None:
     borne = {name: ASKED_FOR.get(name, set()) | FIELDS.get(name, set()) for name in found}
     assert {name: newer - borne[name] for name, newer in found.items() if newer - borne[name]} == {}
     assert {name: fine - found[name] for name, fine in borne.items() if fine - found[name]} == {}
+
+
+def test_no_page_has_what_the_floor_does_not_know() -> None:
+    found = {path.name: in_pages(path.read_text("utf-8")) for path in templates_folder().rglob("*.html")}
+    assert {name: newer - IN_PAGES.keys() for name, newer in found.items() if newer - IN_PAGES.keys()} == {}
+    assert IN_PAGES.keys() - set().union(*found.values()) == set()
 
 
 @pytest.mark.parametrize(
@@ -144,6 +161,20 @@ def test_a_list_that_an_older_browser_overlooks_is_found() -> None:
 )
 def test_what_is_newer_in_a_script_is_found(script: str, newer: set[str]) -> None:
     assert in_scripts(script) == newer
+
+
+@pytest.mark.parametrize(
+    ("template", "newer"),
+    [
+        ('<dialog open>{{ _("Yes") }}</dialog>', {"<dialog>", "<dialog open>"}),
+        ('<details class="a{% if b > 1 %} c{% endif %}" name="{{ d }}"></details>', {"<details name>"}),
+        ("<p inert><b popover>", {"<p inert>", "<b popover>"}),
+        ('<link rel="modulepreload" href="a">', {'<link rel="modulepreload">'}),
+        ('<input name="details" type="search" autofocus><p title="dialog" hidden>', set()),
+    ],
+)
+def test_what_is_newer_in_a_page_is_found(template: str, newer: set[str]) -> None:
+    assert in_pages(template) == newer
 
 
 def test_the_data_is_that_of_the_floor() -> None:

@@ -6,10 +6,11 @@ const PLACES = [".friends", ".board", ".piles"];
 
 /* What stand_ins.js has set is no change: what a part has, how large a container is */
 const isMark = (one, name) => name === "data-has" || name === "data-size" || (name === "style" && one.hasAttribute("data-size"));
+const MARKED = "[data-has], [data-size]";
 const unmarked = (node) => {
-  if (!node.querySelectorAll) return node;
+  if (!node.querySelector?.(MARKED) && !node.matches?.(MARKED)) return node;
   const copy = node.cloneNode(true);
-  for (const one of [copy, ...copy.querySelectorAll("[data-has], [data-size]")]) {
+  for (const one of [copy, ...copy.querySelectorAll(MARKED)]) {
     const marks = [...one.attributes].filter(({ name }) => isMark(one, name));
     for (const { name } of marks) one.removeAttribute(name);
   }

@@ -97,11 +97,20 @@ def test_by_heart_is_only_what_no_bed_has_told(app, child, mira, shown, response
 
 def test_queens_that_were_woken_and_the_one_that_is_new(app, child, mira):
     db, game = play(app, child, mira, "king 0", "discard 2", "king 1")
-    assert facts(db, game)["woke"] == Fact("woke", 2)
+    assert facts(db, game)["woke"] == Fact("woke", 2, queens=("moon", "rainbow"))
     assert facts(db, game)["new"] == Fact("new", what="rainbow")
     assert "woke" not in facts(db, game, seat=1)
     _db, again = play(app, child, mira, "king 0")
     assert "new" not in facts(db, again)
+
+
+def test_queens_that_were_woken_are_drawn_and_not_one_that_a_knight_has_brought(app, child):
+    steals = ("king 0", "king 1", "knight 1 rainbow", "allow", "king 2", "king 7")
+    loses = ("king 3", "discard 2", "king 4", "discard 3", "king 5")
+    play(app, child, "guest", *steals, *loses, hand=("king", "knight", "king", "2", "3"), others=FIVE)
+    assert "You woke 2 queens." in lines(child)
+    drawn = re.findall(r'class="went-well">.*?</i>', child.said, re.S)
+    assert re.findall(r"#(queen-\w+)", drawn[-1]) == ["queen-moon", "queen-peacock"]
 
 
 @pytest.mark.parametrize(

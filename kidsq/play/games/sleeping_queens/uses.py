@@ -47,11 +47,15 @@ _HELPING: Final = frozenset(BOTS_TASKS) - frozenset(CLAIMS)
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that went well. n: how often; what: a queen by name, or what came and was kept away."""
+    """One thing that went well. n: how often; what: a queen by name, or what came and was kept away.
+
+    queens: the names of all whom it is about, each once.
+    """
 
     kind: FactKind
     n: int = 1
     what: str = ""
+    queens: tuple[str, ...] = ()
 
 
 def went_well(db: Session, stored: StoredGame, seat: int) -> list[Fact]:
@@ -111,7 +115,9 @@ def _woke(stored: StoredGame, plies: Sequence[StoredPly], seat: int) -> Fact:
     beds = json.loads(stored.header_json)["beds"]
     moved = {ply.ply: ply.move for ply in plies}
     came = arrivals(beds, [(ply.ply, ply.seat, ply.move) for ply in plies])
-    return Fact("woke", sum(one.seat == seat and not moved[one.ply].startswith("allow") for one in came))
+    woken = [one.queen for one in came if one.seat == seat and not moved[one.ply].startswith("allow")]
+    queens = tuple(dict.fromkeys(woken))
+    return Fact("woke", len(queens), queens=queens)
 
 
 # -- with which deal a child begins that plays the game for the first time ---------------------------------------------

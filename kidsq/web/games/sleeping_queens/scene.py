@@ -176,6 +176,7 @@ def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:
 
 
 MOST_LINES: Final = 2
+MOST_PICTURED: Final = 5
 
 
 def went_well(look: Look, seat: int, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
@@ -188,17 +189,17 @@ def went_well(look: Look, seat: int, sums_said: Sequence[str]) -> tuple[WentWell
         told = [fact for fact in told if fact.kind != "woke"]
     last = sums_said[-1] if sums_said else ""
     return tuple(
-        WentWell(_sentence(fact, look.stored.edition), _pictures(look, seat, fact), last if fact.kind == "sums" else "")
+        WentWell(_sentence(fact, look.stored.edition), _pictures(look, fact), last if fact.kind == "sums" else "")
         for fact in told[:MOST_LINES]
     )
 
 
-def _pictures(look: Look, seat: int, fact: Fact) -> tuple[str, ...]:
+def _pictures(look: Look, fact: Fact) -> tuple[str, ...]:
     """Drawings of it: the queens, the card, the friend who was helped, else the owl."""
     if fact.kind in ("recalled", "new"):
         return (f"queen-{fact.what}",)
-    if fact.kind == "woke" and look.view.courts[seat]:
-        return tuple(f"queen-{QUEEN_NAMES[queen]}" for queen in look.view.courts[seat][: fact.n])
+    if fact.kind == "woke":
+        return tuple(f"queen-{queen}" for queen in fact.queens[:MOST_PICTURED])
     if fact.kind == "blocked":
         return (CARD_NAMES[SHIELD_FROM[fact.what]],)
     friend = next((one.bot for one in look.stored.seats if one.bot), None)

@@ -211,6 +211,7 @@ const mainButton = (what) => {
   const power = what === "power" ? code(picked.power) : null;
   const alone = what === "single" ? cards()[0] : picked.power;
   if (asksForName(what)) show(words()[what], "hand", cards().length, false);
+  else if (what === said() && ways().some(isHalf)) show(words().more, "hand", 0, false);
   else if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
@@ -293,10 +294,15 @@ const ways = () => {
   const first = Object.assign(meant.map(placeOf), { isOpen: isOpen(), kind: $("#tray").dataset.meant });
   return meant.length ? [first, ...marked] : [];
 };
+/* Of a sum that is shown open: what is shown of it before "=", and behind it */
+const beforeEquals = (way) => way.slice(0, Number($("#tray").dataset.open) || way.length);
 const leadsToOpen = (way) => {
-  const early = picked.equals && way.some((place) => !picked.addends.includes(place));
-  return !early && !picked.behind.some((place) => way.includes(place)) && picked.addends.every((place) => way.includes(place));
+  const left = beforeEquals(way);
+  const early = picked.equals && left.some((place) => !picked.addends.includes(place));
+  return !early && !picked.behind.some((place) => left.includes(place)) && picked.addends.every((place) => way.includes(place));
 };
+/* Behind "=" lies what is shown there, and what the child is to find is missing */
+const isHalf = (way) => way.isOpen && picked.behind.length > 0 && leadsToOpen(way) && picked.behind.every((place) => way.includes(place));
 const onTheWay = (way) => {
   if (way.isOpen) return leadsToOpen(way);
   const behind = behindOf(way);
@@ -314,12 +320,12 @@ const ready = () => {
   return areAlike(what) || (what === "single" && single(cards()[0]));
 };
 
-/* Whether the equal cards that are shown lie there, and the hand holds no card that is all of them together */
+/* Whether the equal cards that are shown lie there, and the hand holds no card that is what they make, or all that is missing behind "=" */
 const areTheEqual = () => {
   if (!areAlike(kind())) return false;
-  const whole = cards().length * value(cards()[0]);
+  const behind = cards().length * value(cards()[0]) - given();
   const isLaid = (way) => way.length === cards().length && way.every((place) => cards().includes(place));
-  return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${whole}"]`);
+  return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${behind}"]`);
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
@@ -350,7 +356,8 @@ const point = pointingHand(() => {
   const way = found.find(onTheWay);
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
   const next = way.find((place) => !box(place).checked);
-  if (next === undefined && way.isOpen && !picked.behind.length && !whole()) return picked.equals ? null : $("#equals");
+  const signIsNext = next === undefined || !beforeEquals(way).includes(next);
+  if (signIsNext && way.isOpen && !picked.equals && !picked.behind.length && !whole()) return $("#equals");
   if (next === undefined) return ready() || putsBack() ? $("#say:enabled") : null; // a total of the child's own is its own to say
   if (behindOf(way).includes(next) && !picked.equals) return $("#equals");
   return label(next);

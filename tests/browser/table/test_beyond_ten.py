@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ..conftest import Open
 from ..sitting import Child
+from .test_turns import points_at
 
 
 @pytest.mark.core
@@ -89,6 +90,20 @@ def test_every_table_to_choose_is_whole_on_the_sheet_of_a_phone(child: Child, si
         assert box["y"] + box["height"] <= around["y"] + around["height"]
 
 
+def test_the_hand_leads_to_the_equals_sign_before_what_is_shown_behind_it(child: Child) -> None:
+    hand = ["3", "5", "5", "7", "jester"]
+    child.sit(hand, edition="balance", hint="4", show=False).sit(hand, edition="balance", hint="4")
+    for one in ("5", "5", "equals", "3"):
+        points_at(child, one)
+        child.lay("=" if one == "equals" else one)
+    points_at(child, None)
+    expect(child.page.locator("#say")).to_be_disabled()  # 5 + 5 = 3 is half of it
+    child.lay("7")
+    points_at(child, "say")
+    child.press("Say it!")
+    assert child.moves == ["discard 5+5=3+7"]
+
+
 def test_cards_that_are_worth_the_same_find_their_sides_in_whatever_order_they_are_tapped(child: Child) -> None:
     child.sit(["1", "2", "4", "5", "10"], edition="balance")
     child.lay("2", "1", "4", "5").press("Say it!")
@@ -141,3 +156,12 @@ def test_what_a_friend_has_played_lies_on_no_picture_of_a_sum(
     child.tap(child.hand.get_by_role("checkbox").first)
     expect(played).to_be_hidden()
     expect(picture).to_be_visible()
+
+
+def test_the_hand_leads_from_two_equal_cards_to_what_they_make_over_ten(child: Child) -> None:
+    hand = ["2", "4", "7", "7", "jester"]
+    child.sit(hand, edition="crossing", hint="4", show=False).sit(hand, edition="crossing", hint="4")
+    child.lay("7", "7")
+    points_at(child, "equals")
+    child.lay("=", "4").press("Say it!")
+    assert child.moves == ["discard 7+7=10+4"]

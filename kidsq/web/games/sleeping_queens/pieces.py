@@ -194,7 +194,8 @@ class Tray:
     discards: as what cards may leave the hand here, "pair:2" for so many equal ones; marks: as what each group goes
     that glows wholly, "A:sum"; meant: as what the cards go to which the hand points.
 
-    is_open: the cards to be added are shown, and the total is for the child to find.
+    is_open: the cards to be added are shown, and the total is for the child to find; before_equals: how many of those to
+    which the hand points stand before "=".
     """
 
     layout: Layout
@@ -203,6 +204,7 @@ class Tray:
     marks: tuple[str, ...] = ()
     meant: DiscardKind | None = None
     is_open: bool = False
+    before_equals: int = 0
     tried: TriedSum | None = None
     cheer: str | None = None
 

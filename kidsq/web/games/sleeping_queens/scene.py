@@ -84,6 +84,7 @@ class Glow:
     kinds, meant: as of a tray.
     is_open: of the sum that is meant, or of all that glow, the cards to be added are shown; the total is for the child
     to find.
+    before_equals: how many cards of the sum that is meant stand before "=".
     """
 
     marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
@@ -92,6 +93,7 @@ class Glow:
     kinds: tuple[str, ...] = ()
     meant: DiscardKind | None = None
     is_open: bool = False
+    before_equals: int = 0
 
 
 NO_GLOW = Glow()
@@ -127,8 +129,16 @@ def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> G
             parts.setdefault(place, part)
     opened = bool(groups) and all(move.is_said and level == hints.ADDENDS for move, level in groups)
     is_open = meant.is_open if meant else opened
-    kind = meant.move.discard if meant and meant.move else None
-    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, tuple(kinds), kind, is_open)
+    led_to = meant.move if meant else None
+    return Glow(
+        marks,
+        parts,
+        _pointed_at(look, meant) if meant else {},
+        tuple(kinds),
+        led_to.discard if led_to else None,
+        is_open,
+        _before_equals(led_to) if led_to and led_to.equation else 0,
+    )
 
 
 def _shown(places: list[int], move: Move, level: int) -> list[int]:
@@ -138,9 +148,14 @@ def _shown(places: list[int], move: Move, level: int) -> list[int]:
     return places[:-1] if level >= hints.ADDENDS else places[:1]
 
 
+def _before_equals(move: Move) -> int:
+    assert move.equation is not None
+    return sum(number in move.cards for number in move.equation.sides[0])
+
+
 def _part(move: Move, at: int) -> Part:
     if move.equation is not None:
-        return "addend" if at < sum(number in move.cards for number in move.equation.sides[0]) else "total"
+        return "addend" if at < _before_equals(move) else "total"
     match move.discard:
         case "pair" | "run":
             return move.discard
@@ -1107,6 +1122,7 @@ class Scene(TableScene):
             marks=self.glow.kinds,
             meant=self.glow.meant,
             is_open=self.glow.is_open,
+            before_equals=self.glow.before_equals,
             tried=spoken.tried(look),
             cheer=self._cheer() if self.fresh and self.answered is None else None,
         )

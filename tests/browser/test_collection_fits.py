@@ -274,6 +274,22 @@ def test_many_figures_are_compared_within_the_sheet(open_for: Open) -> None:
         child.page.reload()
 
 
+@pytest.mark.parametrize(("points", "figures", "boxes", "cards"), [(39, 12, 5, 10), (24, 9, 2, 4)])
+def test_a_score_of_many_points_is_told_within_the_tray(
+    open_for: Open, points: int, figures: int, boxes: int, cards: int
+) -> None:
+    left = points - cards
+    places = (left - 1, left, left + 1)
+    asked = RoundScore(f"sub:{points}-{cards}", (points, cards), places, "", (figures, boxes, cards))
+    for screen in SCREENS:
+        child = laid(open_for("tablet"), rivals(1, turn(18, mine=False), asked=asked))
+        resize(child.page, screen)
+        child.page.goto(f"/table/{child.game_id}")
+        child.page.get_by_role("button", name=str(left + 1), exact=True).click()
+        expect(child.page.locator(".told-now .sum-lines")).to_contain_text(f"{points} − {cards} = {left}")
+        assert misfits(child.page) == [], screen
+
+
 LIES_ON = """() => {
   const go = document.querySelector(".round-end summary").getBoundingClientRect();
   return [...document.querySelectorAll(".reckoned")].filter(one => {

@@ -241,6 +241,8 @@ def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tu
         return ()
     if isinstance(shown, HomeTotal):  # the track itself shows who is home
         return (_lights(operands[0] + 1, operands[1], "new", help),)
+    if full and isinstance(shown, RoundScore):  # its steps fill the tray
+        return ()
     return _to_count(kind, operands, help)
 
 

@@ -493,3 +493,23 @@ def test_the_owl_speaks_of_no_other_cards_once_a_play_is_laid(
 ) -> None:
     child.sit(hand, edition=edition, hint="5").lay(*other)
     expect(child.page.locator("#line")).to_have_text(due)
+
+
+THREE_AT_ONCE = """speak => {
+  const told = document.querySelector('.meanwhile');
+  told.append(told.firstElementChild.cloneNode(true), told.firstElementChild.cloneNode(true));
+  if (!speak) document.querySelector('.words').remove();
+  document.querySelector('#line').textContent = 'Your knight can fetch a queen! ' + (speak ? '' : 'Tap him, or another card.');
+}"""
+
+
+@pytest.mark.parametrize("speak", [True, False])
+def test_what_has_happened_covers_no_word_of_the_owl(child: Child, speak: bool) -> None:
+    happened = ("king 0", "king 1", "potion 1 cat 0", "allow")
+    beds, others = ("heart", "cat", "moon"), ("king", "potion", "2", "3", "8")
+    child.sit(["1", "king", "knight", "5", "9"], *happened, others=others, beds=beds, bots=("bruno", "pippa"))
+    child.page.evaluate(THREE_AT_ONCE, speak)
+    told, owl = (child.page.locator(one).bounding_box() for one in (".meanwhile > :last-child", "#line"))
+    assert told
+    assert owl
+    assert told["y"] + told["height"] <= owl["y"]

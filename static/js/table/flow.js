@@ -4,6 +4,7 @@ import { $, drawAs } from "../dom.js";
 import { valuesOf } from "../requests.js";
 import "./rest.js";
 import "./stays.js";
+import "./twice.js";
 
 /* Times of one attempt, from the browser's own steady clock */
 let clock;

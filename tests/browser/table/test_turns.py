@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kidsq.learning.hints import ADDENDS, CARDS, Help
 
@@ -499,7 +499,8 @@ THREE_AT_ONCE = """speak => {
   const told = document.querySelector('.meanwhile');
   told.append(told.firstElementChild.cloneNode(true), told.firstElementChild.cloneNode(true));
   if (!speak) document.querySelector('.words').remove();
-  document.querySelector('#line').textContent = 'Your knight can fetch a queen! ' + (speak ? '' : 'Tap him, or another card.');
+  const more = speak ? '' : ' Tap him, or another card.';
+  document.querySelector('#line').textContent = 'Your knight can fetch a queen!' + more;
 }"""
 
 
@@ -513,3 +514,19 @@ def test_what_has_happened_covers_no_word_of_the_owl(child: Child, speak: bool) 
     assert told
     assert owl
     assert told["y"] + told["height"] <= owl["y"]
+
+
+def twice(child: Child, target: Locator) -> None:
+    """Tap as some children do: twice on the same spot."""
+    box = target.bounding_box()
+    assert box
+    for _ in range(2):
+        child.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_who_taps_a_card_twice_has_chosen_it(child: Child) -> None:
+    child.sit(["2", "3", "5", "8", "9"])
+    twice(child, child.card("2"))
+    expect(child.card("2")).to_be_checked()
+    child.tap(child.card("2"))
+    expect(child.card("2")).not_to_be_checked()

@@ -194,8 +194,8 @@ class Tray:
     discards: as what cards may leave the hand here, "pair:2" for so many equal ones; marks: as what each group goes
     that glows wholly, "A:sum"; meant: as what the cards go to which the hand points.
 
-    is_open: the cards to be added are shown, and the total is for the child to find; before_equals: how many of those to
-    which the hand points stand before "=".
+    is_open: the cards to be added are shown, and the total is for the child to find; before_equals: how many of
+    those to which the hand points stand before "=".
     """
 
     layout: Layout

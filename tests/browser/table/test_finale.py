@@ -26,6 +26,12 @@ FITS = """() => [['.end-tale', 'Height'], ['.who-row .more', 'Width']].map(([que
   const one = document.querySelector(query);
   return one[`scroll${way}`] <= one[`client${way}`];
 })"""
+OVER_WORDS = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('.end-head > div'));
+  const right = Math.max(...[...words.getClientRects()].map(one => one.right));
+  return right > document.querySelector('.end-tale .lanterns').getBoundingClientRect().left;
+}"""
 LET_GO = "() => document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.finish())"
 
 
@@ -91,6 +97,11 @@ def test_on_a_phone_held_sideways_the_end_with_one_friend_needs_no_scrolling(ope
     for wide, high in ((844, 390), (667, 375)):
         resize(page, (wide, high))
         assert page.evaluate(FITS) == [True, True]
+
+
+def test_lanterns_beside_the_head_leave_its_words_in_sight(open_for: Open) -> None:
+    page = win(open_for("tablet", "fr"), ALL - 1)
+    assert page.evaluate(OVER_WORDS) is False
 
 
 @pytest.mark.parametrize("screen", ["tablet", "phone", "sideways"])

@@ -30,6 +30,9 @@ def addresses(client: FlaskClient, start: str) -> list[str]:
     return list({ID.sub("*", path.partition("?")[0]): path for path in walked(client, start)}.values())
 
 
+LARGE_ICONS = """() => [...document.querySelectorAll('use[href*="#icon-"]')].map(one => one.ownerSVGElement)
+  .filter(one => one.getBoundingClientRect().width > 200).map(one => one.parentElement.outerHTML)"""
+"""Icons that no style sheet gives a size fill the whole line."""
 PIECES = 4
 """Of the teacher's pages, so that several processes share them."""
 WALKS = [
@@ -56,6 +59,7 @@ def test_every_page_bears_a_close_look(
         page.goto(path)
         try:
             look_closely(page)
+            assert page.evaluate(LARGE_ICONS) == []
         except AssertionError as error:
             error.add_note(path)
             raise

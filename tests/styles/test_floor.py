@@ -35,6 +35,7 @@ BORNE = {
     "forced-color-adjust": "such a device draws it in its own way then",
     "overscroll-behavior": "the page behind may scroll along",
     "rx": "beds have corners",
+    "scrollbar-color": "Chrome and Safari draw the bar dark by color-scheme",
     "scroll-behavior": "the page jumps, which is what is asked for here",
     "text-size-adjust": "Safari and Chrome have it with a prefix",
     "text-wrap": "lines are not equally long",

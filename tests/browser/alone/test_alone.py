@@ -369,7 +369,22 @@ def own_site(site: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(site, tmp_path / "site"))
 
 
+THROUGH = """() => {
+  const [{ type, workerStart }] = performance.getEntriesByType("navigation");
+  return type === "reload" && workerStart > 0;
+}"""
+"""Whether the page was loaded anew, and by its service worker."""
 VERSIONS = "caches.keys().then((all) => all.filter((name) => name !== 'kidsq voices'))"
+
+
+def test_a_page_that_is_loaded_past_the_service_worker_comes_through_it_in_the_end(device: Device) -> None:
+    """With Shift and reload. In Firefox its frame would go past it, too, and show what the web space has there."""
+    page = device.open()
+    comes_in(page)
+    page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    page.wait_for_function(THROUGH)
+    comes_in(page).get_by_role("button", name="Play", exact=True).first.click()
+    page.wait_for_url(re.compile(r"#/table/\w+"))
 
 
 def test_a_new_version_is_used_from_the_next_start_on(device: Device, own_site: Path) -> None:

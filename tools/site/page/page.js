@@ -87,10 +87,19 @@ const held = (steal) =>
 
 // -- the site's files -------------------------------------------------------------------------------------------------
 
-const controlled = async (registration) => {
+/* A page that was loaded anew past it has none. In Firefox its frame would go past it, too, until the page is loaded as usual. */
+const PAST = `kidsq ${home} past`;
+const controlled = async (registration, isFirst) => {
+  const wasPast = sessionStorage.getItem(PAST) !== null;
+  sessionStorage.removeItem(PAST);
   if (navigator.serviceWorker.controller) return;
+  if (!isFirst && !wasPast) {
+    sessionStorage.setItem(PAST, "1");
+    location.reload();
+    await new Promise(() => {});
+  }
   const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  registration.active.postMessage("claim"); // a page that was loaded anew past it has none
+  registration.active.postMessage("claim");
   await changed;
 };
 
@@ -114,11 +123,11 @@ const renewed = async (registration) => {
   return true;
 };
 
-const bring = async () => {
+const bring = async (isFirst) => {
   const registration = await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
   await installed(registration);
   if (await renewed(registration)) await new Promise(() => {});
-  await controlled(registration);
+  await controlled(registration, isFirst);
 };
 
 // -- Python -----------------------------------------------------------------------------------------------------------
@@ -248,7 +257,7 @@ const run = async () => {
   const isFirst = !(await navigator.serviceWorker.getRegistration())?.active;
   tell(isFirst ? "" : say.starting);
   try {
-    await bring();
+    await bring(isFirst);
   } catch {
     return end(say.stopped, say.again);
   }

@@ -104,6 +104,13 @@ def test_lanterns_beside_the_head_leave_its_words_in_sight(open_for: Open) -> No
     assert page.evaluate(OVER_WORDS) is False
 
 
+def test_on_a_small_phone_nothing_that_was_won_is_cut(open_for: Open) -> None:
+    page = win(open_for("phone"), 4)
+    resize(page, (320, 568))
+    assert page.evaluate(FITS) == [True, True]
+    expect(page.locator(".ranks .panel")).to_be_hidden()
+
+
 @pytest.mark.parametrize("screen", ["tablet", "phone", "sideways"])
 def test_who_did_not_win_need_not_look_for_the_choice(open_for: Open, screen: str) -> None:
     child = open_for(screen)

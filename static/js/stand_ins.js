@@ -99,7 +99,7 @@ if (lacksHas || lacksContainers) {
 
 if (lacks("(height: 1dvh)")) {
   const high = () => root.style.setProperty("--dvh", `${(visualViewport.height * visualViewport.scale) / 100}px`); // also while zoomed
-  addEventListener("resize", high);
+  [window, visualViewport].forEach((one) => one.addEventListener("resize", high)); // Chrome 90 tells the window first
   high();
 }
 

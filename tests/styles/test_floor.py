@@ -18,7 +18,6 @@ STOOD_IN = {":has", "@container", "container", "container-type", "translate", "r
 """Said a second time in older words: kidsq/styles/lowering.py."""
 BORNE = {
     "@media (forced-colors)": "such a device draws it in its own way then",
-    "@media (scripting)": "what only scripts can do stays in sight without them",
     "@page": "paper has the margins that the browser gives it",
     "page": "cards for logging in come on paper of the usual size",
     ":focus-visible": "what has the focus has the browser's own frame",

@@ -132,6 +132,7 @@ def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_java
         ("Who plays here?", "Player 2"),
     ):
         expect(page.get_by_role("group", name=asked)).to_be_visible()
+        expect(page.locator(".stops a:visible")).to_have_count(3)
         asking = page.get_by_role("group").filter(has=page.locator("legend"))  # the books of one game are a group, too
         expect(asking).to_have_count(1)
         if tapped:

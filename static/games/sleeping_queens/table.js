@@ -215,13 +215,13 @@ const mainButton = (what) => {
   else if (goes(what) && what !== "single") show(words()[what], areAlike(what) ? "twins" : "tick", cards().length, true);
   else if (power === "jester") show(words().jester, "play", 0, true);
   else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
-  else if (later()) show(words().keep, "back", 0, true);
+  else if (later() && staysInHand()) show(words().keep, "back", 0, true);
   else if (alone !== null && single(alone)) show(words().single, "swap", 1, true);
   else if (putsBack()) show($("#back").textContent, "back", 0, true);
   else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
   else if (what === "some") show(picked.equals && !several() ? words().total : words().more, "hand", 0, false);
   else show(words().pick, "hand", 0, false);
-  $("#swap").hidden = !(power && (usable(power) || later()) && single(picked.power));
+  $("#swap").hidden = !(power && (usable(power) || staysInHand()) && single(picked.power));
 };
 
 /* Which queens and beds may be tapped */
@@ -329,10 +329,12 @@ const areTheEqual = () => {
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
-/* A power card that does nothing now: it is good for something later, or this edition keeps it */
+/* A power card that does nothing now: it is good for something later, or this edition keeps it. Of two alike one may go */
 const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
-const later = () => (picked.power !== null && !usable(code(picked.power)) ? words()[LATER[code(picked.power)]] : undefined);
-const staysInHand = () => Boolean(later()) || (picked.power !== null && !usable(code(picked.power)) && !single(picked.power));
+const isIdle = () => picked.power !== null && !usable(code(picked.power));
+const isSpare = () => single(picked.power) && all(`#turn .card[data-card="${code(picked.power)}"]`).length > 1;
+const later = () => (isIdle() ? words()[isSpare() ? "spare" : LATER[code(picked.power)]] : undefined);
+const staysInHand = () => isIdle() && (single(picked.power) ? Boolean(later()) && !isSpare() : true);
 /* No card of this hand goes with those that are laid, however many more are tapped */
 const isDeadEnd = () => {
   if (kind() !== "some" || runs() || whole() || names().length || !goes(said()) || cards().length < 2) return false;

@@ -402,6 +402,14 @@ def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: 
     expect(child.card("Dragon")).not_to_be_checked()
 
 
+def test_one_of_two_dragons_may_go(child: Child) -> None:
+    child.sit(["dragon", "dragon", "2", "7", "10"], edition="little").lay("Dragon")
+    expect(child.page.locator("#line")).to_have_text("You have more than one of me. One can go!")
+    expect(child.page.locator("#swap")).to_be_hidden()
+    child.press("Swap it")
+    assert child.moves == ["discard dragon"]
+
+
 def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
     child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
     points_at(child, "say")

@@ -141,6 +141,21 @@ def test_the_owl_tells_of_what_the_hand_points_at(app, child, deal, hand, pointe
     assert tip(child) is None  # the other cards of this hand wait until the hand points at them
 
 
+@pytest.mark.parametrize(
+    ("hand", "edition", "goes"),
+    [
+        (["1", "5", "8", "dragon", "wand"], "little", 0),
+        (["1", "8", "dragon", "dragon", "wand"], "little", 3),
+        (["1", "8", "knight", "knight", "wand"], "little", 0),
+        (["knight", "knight", "potion", "dragon", "wand"], "little", 1),
+        (["1", "8", "dragon", "dragon", "wand"], "gamefactory", 0),
+    ],
+)
+def test_where_nothing_else_can_be_done_the_hand_points_at_what_is_missed_least(child, deal, hand, edition, goes):
+    deal(child, hand, edition=edition)
+    assert re.findall(r'data-place="(\d)"[^>]* data-order', child.shown) == [str(goes)]
+
+
 def test_a_king_then_a_queen_then_a_bot(app, child, deal):
     deal(child, ["king", "1", "1", "5", "6"], edition="first_night", others=["king"], beds=["cake", "heart"])
     has_seen(app, child)

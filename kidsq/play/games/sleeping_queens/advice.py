@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, Literal
 
 from kidsq.games.sleeping_queens import Move, View
+from kidsq.games.sleeping_queens.cards import DRAGON, WAND, is_number
 from kidsq.learning import hints
 from kidsq.play.screen import Look
 
@@ -72,6 +73,21 @@ def advice(look: Look) -> Advice:
         if move := first(lambda move, what=what: move.kind == what):  # type: ignore[misc]
             return Advice(what, move)
     return Advice("one" if tells_of_numbers(look) else "find")
+
+
+def to_swap(view: View) -> int:
+    """The place of the card that is missed least: a second dragon or wand, the smallest number, the second of a pair.
+
+    Shields that nobody attacks would fill a hand until nothing in it can be played.
+    """
+    hand = view.hand
+    may_go = {move.cards[0] for move in view.legal if move.discard == "single"}
+    spare = [
+        place for place, card in enumerate(hand) if card in may_go and card in hand[:place] and not is_number(card)
+    ]
+    shields = [place for place in spare if hand[place] in (DRAGON, WAND)]
+    numbers = [place for place, card in enumerate(hand) if is_number(card)]
+    return [*shields, *numbers, *spare, 0][0]
 
 
 def glowing_of(look: Look) -> list[tuple[Move, int]]:

@@ -30,7 +30,7 @@ from kidsq.learning.tasks import COUNT
 from kidsq.paths import static_folder
 from kidsq.play import BOTS_TASKS, Look, Moment
 from kidsq.play.games.sleeping_queens import uses, waiting
-from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
+from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers, to_swap
 from kidsq.play.games.sleeping_queens.friends_memory import past_with
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
 from kidsq.play.games.sleeping_queens.uses import Fact
@@ -165,7 +165,7 @@ def _part(move: Move, at: int) -> Part:
 def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
     """Where a hand leads a child who cannot read. Of a sum it shows no more than what glows."""
     if meant.move is None:
-        return {0: 0} if meant.what == "one" else {}
+        return {to_swap(look.view): 0} if meant.what == "one" else {}
     if meant.what not in ("together", "twins"):
         return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
     places = _places(look.view.hand, meant.move.in_order)

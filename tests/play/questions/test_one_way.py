@@ -13,6 +13,7 @@ from scale import seldom
 
 from kidsq.learning import questions
 from kidsq.play import preferences
+from kidsq.play.fitting import friends
 from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import layout_of
 from kidsq.store.play import games
@@ -97,6 +98,18 @@ def test_friends_ask_for_what_is_left(app, child, monkeypatch):
     rows = db.execute("SELECT presented_json FROM questions WHERE task = 'help_bot' AND game_id = ?", [child.game_id])
     asked = {json.loads(row[0])["skill"].partition(":")[0] for row in rows}
     assert asked == {"sub"}
+
+
+def test_friends_say_their_sums_as_the_child_does(app, child, deal, monkeypatch):
+    monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
+    monkeypatch.setattr(friends, "ladder_of", lambda edition: None)  # they play as named
+    child.open(edition="classic")
+    ends(app, child)
+    deal(child, ["1", "2", "4", "7", "8"], others=["2", "3", "5", "10", "dragon"], bots=["tilo"])
+    child.post("settings", operation="minus")
+    child.swap()
+    child.go_on()
+    assert "Tilo says: 10 − 2 − 3 = 5." in child.said
 
 
 @pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), seldom("tilo", "claim"), seldom("pippa", "hidden")])

@@ -850,18 +850,17 @@ def happenings_of(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
-    layout = look.layout if moment.seat in look.people else "a+b=c"
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
             kind=sight.kind,
             seat=sight.seat,
-            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
+            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, look.layout),
             art=_art(look, moment, sight),
             beside=_beside(look, moment, sight),
             moods=MOODS.get(sight.kind, CALM),
             numbers=tuple(filter(is_number, sight.cards)),
-            signs=equations.of_equation(sight.equation, layout) if sight.equation else (),
+            signs=equations.of_equation(sight.equation, look.layout) if sight.equation else (),
             twins=sight.discard == "pair",
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,

@@ -296,6 +296,14 @@ def come(child: Child, step: str, *names: str) -> None:
         child.tap(child.page.locator(f"{step} .tile", has_text=name))
 
 
+def test_who_comes_and_the_way_on_share_the_screen_of_a_phone_held_sideways(child: Child) -> None:
+    child.page.set_viewport_size({"width": 844, "height": 390})
+    for step in ("friends", "players"):
+        child.page.goto(child.served.url + f"/ways#{step}")
+        for part in (".tile .face", ".on .main"):
+            expect(child.page.locator(f"#{step} {part}").first).to_be_in_viewport(ratio=1)
+
+
 def test_no_more_sit_down_than_a_rug_has_places_for(child: Child) -> None:
     child.page.goto("/ways")
     child.tap(child.page.locator(".book.classic"))

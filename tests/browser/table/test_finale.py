@@ -134,6 +134,8 @@ def test_who_did_not_win_need_not_look_for_the_choice(open_for: Open, screen: st
     choice = child.sees("over").page.get_by_role("radio", name="green").locator("xpath=..")
     expect(choice).to_be_in_viewport(ratio=1)
     told = child.page.locator(".went-lines")
+    if screen == "tablet":
+        expect(child.page.locator(".ranks .court .q").last).to_be_in_viewport(ratio=1)
     assert screen != "sideways" or told.is_hidden()  # its place is that of the choice
     assert child.page.evaluate(
         """one => {

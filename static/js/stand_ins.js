@@ -101,6 +101,8 @@ if (lacks("(height: 1dvh)")) {
   const high = () => root.style.setProperty("--dvh", `${(visualViewport.height * visualViewport.scale) / 100}px`); // also while zoomed
   [window, visualViewport].forEach((one) => one.addEventListener("resize", high)); // Chrome 90 tells the window first
   high();
+  /* Chrome 105 to 107 keep what was worked out in cqw and cqh when a container gets another size, until a value above it changes */
+  new ResizeObserver(() => root.style.setProperty("--sized", performance.now())).observe(document.body);
 }
 
 /* Details of one name: whichever is opened closes the one that was open */

@@ -2,6 +2,7 @@
 
 import io
 import re
+import zipfile
 from html import unescape
 
 import openpyxl
@@ -375,6 +376,24 @@ def test_a_workbook_is_a_list_too(school):
     out = io.BytesIO()
     book.save(out)
     assert sent(upload(school, out.getvalue()).text)["name"] == ["Zoé", "Łucja"]
+
+
+def test_a_workbook_of_one_class_may_hold_a_picture(school):
+    out = io.BytesIO()
+    book = openpyxl.Workbook()
+    for row in (["First name"], ["Zoé"]):
+        book.active.append(row)
+    book.save(out)
+    with zipfile.ZipFile(out, "a") as parts:
+        parts.writestr("xl/media/image1.png", bytes(500_000))
+    assert len(out.getvalue()) > 500_000
+    assert sent(upload(school, out.getvalue()).text)["name"] == ["Zoé"]
+
+
+def test_a_list_of_long_letters_comes_back_with_another_column(school):
+    text = "Имя;Адрес\n" + "\n".join(f"{'АБВГДЕЖЗИК'[n]}я;{'улица Мира ' * 160}" for n in range(10))
+    assert sent(look(school, text, column="0").text)["name"][:2] == ["Ая", "Бя"]
+    assert len(text) > 17_000, "of six bytes each in a form"
 
 
 def test_a_whole_class_with_sixty_columns_is_no_attack(school):

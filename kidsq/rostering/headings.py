@@ -15,6 +15,8 @@ Kind = Literal["nickname", "first", "name", "last", "other"]
 
 _KINDS: Final[tuple[Kind, ...]] = ("nickname", "first", "last", "name", "other")
 USUAL_PAGE: Final = "cp1252"
+TITLE_LINES: Final = 10
+"""So many lines may stand above the heads of the columns."""
 LONGEST: Final = 60
 _PREFERRED: Final = frozenset(("preferred", "chosen", "usual"))
 _WHOSE: Final = frozenset(

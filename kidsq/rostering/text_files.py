@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from html.parser import HTMLParser
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,6 +17,8 @@ from kidsq.rostering import headings
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
 _ZIP: Final = b"PK\x03\x04"
 _OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
+_OF_PROGRAMS: Final = ("{", "[{", '["', "BEGIN:V", "MIME-Version:", "ID;P")
+"""How texts begin that programs write for programs: JSON, RTF, cards, calendars, web archives, SYLK."""
 _MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 MOST_UNPACKED: Final = 20_000_000
@@ -32,11 +36,14 @@ class NotAList(ValueError):
 
 
 class SeveralReadings(ValueError):
-    """A text whose code page is not known. texts: what it can be, the likeliest first."""
+    """A text whose code page is not known, or a workbook of several lists.
 
-    def __init__(self, texts: tuple[str, ...]) -> None:
-        super().__init__("the letters can be read in several ways")
-        self.texts = texts
+    texts: what it can be, the likeliest first. sheets: what they are called in a workbook; none where letters differ.
+    """
+
+    def __init__(self, texts: tuple[str, ...], sheets: tuple[str, ...] = ()) -> None:
+        super().__init__("there are several sheets" if sheets else "the letters can be read in several ways")
+        self.texts, self.sheets = texts, sheets
 
 
 def text_of(content: bytes) -> str:
@@ -59,9 +66,10 @@ def text_of(content: bytes) -> str:
             raise NotAList("unreadable")
         return _decoded(content, "utf-16-le" if high > low else "utf-16-be")
     try:
-        return content.decode("utf-8")
+        text = content.decode("utf-8")
     except UnicodeDecodeError:
         return _of_code_page(content)
+    return _as_list(_once_more(text))
 
 
 def _decoded(content: bytes, encoding: str) -> str:
@@ -71,14 +79,65 @@ def _decoded(content: bytes, encoding: str) -> str:
         raise NotAList("unreadable") from trouble
     if "\0" in text:
         raise NotAList("unreadable")
-    return text
+    return _as_list(_once_more(text))
+
+
+def _once_more(text: str) -> str:
+    """A text that was taken for Windows's code page and written as UTF-8 a second time (Zo\u00c3\u00ab), as it was."""
+    try:
+        return text.removeprefix("\ufeff").encode("cp1252").decode("utf-8-sig")
+    except UnicodeError:
+        return text
+
+
+def _as_list(text: str) -> str:
+    """A text for people as it is, and of a web page or Excel's XML (often named .xls) its tables. Raises NotAList."""
+    begin = "".join(text[:200].split()).strip("\ufeff")
+    if begin.startswith(_OF_PROGRAMS):
+        raise NotAList("unreadable")
+    if not begin.startswith("<"):
+        return text
+    tables = _Tables()
+    tables.feed(text)
+    if not any(map(any, tables.rows)):
+        raise NotAList("unreadable")
+    return _as_csv([" ".join(cell.split()) for cell in row] for row in tables.rows)
+
+
+class _Tables(HTMLParser):
+    """The rows of all tables of a page, as cells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[list[str]] = []
+        self._inside = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in ("tr", "row"):
+            self.rows.append([])
+        elif tag in ("td", "th", "cell") and self.rows:
+            place = dict(attrs).get("ss:index") or ""  # Excel's XML leaves empty cells out
+            if place.isascii() and place.isdecimal() and len(self.rows[-1]) < int(place) <= MOST_COLUMNS:
+                self.rows[-1] += [""] * (int(place) - 1 - len(self.rows[-1]))
+            self.rows[-1].append("")
+            self._inside = True
+        elif self._inside:
+            self.handle_data(" ")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("td", "th", "cell", "tr", "row", "table"):
+            self._inside = False
+
+    def handle_data(self, data: str) -> None:
+        if self._inside:
+            self.rows[-1][-1] += data
 
 
 # -- code pages --------------------------------------------------------------------------------------------------------
 
 _USUAL_PAGES: Final = ("cp1252", "cp1250", "mac_roman", "cp1251", "cp1253")
 _ANOTHER_ALPHABET: Final = ("cp1251", "cp1253")
-_OF_A_LANGUAGE: Final = ("cp1254", "cp1257", "cp1255", "cp1256")
+_OF_A_LANGUAGE: Final = ("cp1254", "cp1257", "cp1255", "cp1256", "cp932", "gb18030", "big5", "cp949")
 """Which differ from those in few letters, or fit anything: only where the heads are in such a language."""
 
 
@@ -97,7 +156,7 @@ def _of_code_page(content: bytes) -> str:
             continue
         if page in _pages_of_heads(text):
             by_heads.append(text)
-        elif page in _USUAL_PAGES:
+        elif page in _USUAL_PAGES and not (page in _ANOTHER_ALPHABET and text.isupper()):
             others.append(text)
     found = tuple(dict.fromkeys(by_heads or others))  # two pages may agree
     if not found:
@@ -115,7 +174,7 @@ def _read(content: bytes, page: str) -> str | None:
         return None
     if "\0" in text or (page in _ANOTHER_ALPHABET and not _is_mostly_letters(content)):
         return None
-    return text if _may_be_names(text, page) else None
+    return _as_list(text) if _may_be_names(text, page) else None
 
 
 def _is_mostly_letters(content: bytes) -> bool:
@@ -126,7 +185,7 @@ def _is_mostly_letters(content: bytes) -> bool:
 
 def _pages_of_heads(text: str) -> set[str]:
     """The code pages of the languages of the first line that holds heads."""
-    for line in text.splitlines()[:10]:
+    for line in text.splitlines()[: headings.TITLE_LINES]:
         cells = [cell.strip(' "') for cell in line.replace("\t", ";").replace(",", ";").replace("|", ";").split(";")]
         if headings.is_header(cells):
             return headings.pages_of(cells)
@@ -135,30 +194,28 @@ def _pages_of_heads(text: str) -> set[str]:
 
 def _may_be_names(text: str, page: str) -> bool:
     """True unless a sign stands in a word that no name has there, as in a text read in another code page."""
+    if _MARK_IN_A_WORD.search(text):
+        return False
     in_a_row = 2 if page in ("cp1252", "mac_roman") else 4  # Noël, and Kříž
-    word: list[str] = []
-    for sign in f"{text} ":
-        if sign.isalpha() or unicodedata.combining(sign) or (not sign.isascii() and sign not in _APART):
-            word.append(sign)
-            continue
-        if not _may_be_a_word(word, in_a_row):
-            return False
-        word = []
-    return True
+    return all(_may_be_a_word(word, in_a_row) for word in set(_BETWEEN_WORDS.split(text)))
 
 
 _APART: Final = frozenset("\N{NO-BREAK SPACE}–—’‘“”„«»•…·º°№\u200e\u200f")
 """What stands between words, or closes them."""
+_BETWEEN_WORDS: Final = re.compile(f"[\0-@[-`{{-\x7f{''.join(sorted(_APART))}]+")
+_MARK_IN_A_WORD: Final = re.compile(r"[^\W\d_][„“”«»•…°№][^\W\d_]")
+"""As in J”rg and Sch„fer, which are of DOS."""
+_JAPANESE: Final = frozenset(("CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "IDEOGRAPHIC"))
 
 
-def _may_be_a_word(word: list[str], in_a_row: int) -> bool:
+def _may_be_a_word(word: str, in_a_row: int) -> bool:
     """in_a_row: so many letters beyond ASCII may follow each other in the Latin alphabet."""
-    if all(sign.isascii() for sign in word):
+    if word.isascii():
         return True
     if not all(sign.isalpha() or unicodedata.combining(sign) for sign in word):
         return False
     scripts = {unicodedata.name(sign, "?").split()[0] for sign in word}
-    if len(scripts) > 1:
+    if len(scripts) > 1 and not scripts <= _JAPANESE:
         return False
     if scripts == {"LATIN"}:
         runs = "".join(" " if sign.isascii() else "x" for sign in word).split()
@@ -171,29 +228,46 @@ def _may_be_a_word(word: list[str], in_a_row: int) -> bool:
 # -- workbooks ---------------------------------------------------------------------------------------------------------
 
 
+_OF_A_WORKBOOK: Final = ("xl/", "content.xml", "Index")
+"""Parts of Excel, LibreOffice and Numbers; a text of Word and a folder are ZIPs, too."""
+
+
 def _of_workbook(content: bytes) -> str:
-    """The first sheet of an .xlsx that holds anything, as CSV. Raises NotAList."""
+    """The visible sheet of an .xlsx that holds a list, as CSV. Raises NotAList, SeveralReadings."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as parts:
             if sum(one.file_size for one in parts.infolist()) > MOST_UNPACKED:
                 raise NotAList("workbook")
+            if not any(name.startswith(_OF_A_WORKBOOK) for name in parts.namelist()):
+                raise NotAList("unreadable")
         import openpyxl  # here, because it takes a while and few lists are workbooks
 
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True)
         try:
-            return next(filter(None, map(_of_sheet, book.worksheets)), "")
+            sheets = [(one.title, _of_sheet(one)) for one in book.worksheets if one.sheet_state == "visible"]
         finally:
             book.close()
     except NotAList:
         raise
     except Exception as trouble:  # another ZIP, a broken workbook: whatever its many readers raise
         raise NotAList("workbook") from trouble
+    filled = [(title, rows) for title, rows in sheets if rows]
+    lists = [one for one in filled if any(map(headings.is_header, one[1][: headings.TITLE_LINES]))] or filled
+    texts = tuple(_as_csv(rows) for _title, rows in lists)
+    if len(texts) > 1:
+        raise SeveralReadings(texts, tuple(title for title, _rows in lists))
+    return texts[0] if texts else ""
 
 
-def _of_sheet(sheet: Any) -> str:
+def _as_csv(rows: Iterable[Sequence[str]]) -> str:
+    out = io.StringIO()
+    csv.writer(out, delimiter=";").writerows(rows)
+    return out.getvalue()
+
+
+def _of_sheet(sheet: Any) -> list[list[str]]:
     """Empty rows above others stay, so that a line has the number of its row."""
-    out, empty = io.StringIO(), 0
-    writer = csv.writer(out, delimiter=";")
+    found, empty = list[list[str]](), 0
     for row in sheet.iter_rows(max_row=MOST_ROWS, max_col=MOST_COLUMNS, values_only=True):
         cells = list(_cells(row))
         while cells and not cells[-1]:
@@ -201,15 +275,18 @@ def _of_sheet(sheet: Any) -> str:
         if not cells:
             empty += 1
             continue
-        writer.writerows([[]] * empty)
-        writer.writerow(cells)
+        found += [*([] for _n in range(empty)), cells]
         empty = 0
-    return out.getvalue()
+    return found
+
+
+_ERRORS: Final = frozenset(("#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"))
+"""What a formula says that comes to nothing."""
 
 
 def _cells(row: tuple[Any, ...]) -> Iterator[str]:
     for value in row:
-        if value is None:
+        if value is None or value in _ERRORS:
             yield ""
         elif isinstance(value, float) and value.is_integer():
             yield str(int(value))

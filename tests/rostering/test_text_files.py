@@ -24,6 +24,9 @@ WRITTEN = {
     "Bulgarian": ("Име;Фамилия\nМария;Иванова\nГеорги;Петров", "cp1251"),
     "Russian, no heads": ("Мария\nГеоргий", "cp1251"),
     "Greek": ("Όνομα;Επώνυμο\nΓιώργος;Παπαδόπουλος", "cp1253"),
+    "Japanese": ("氏名,組\r\n佐藤 さくら,2\r\n鈴木 ハルト,2\r\n", "cp932"),
+    "Chinese": ("姓名,班级\r\n王伟,二班\r\n李娜,二班\r\n", "gb18030"),
+    "Korean": ("이름,반\r\n김민준,2\r\n이서연,2\r\n", "cp949"),
     "an old Macintosh": ("Vorname;Nachname\rZoë;Müller\rJörg;Weiß\rAnaïs;Roux\r", "mac_roman"),
 }
 
@@ -50,6 +53,62 @@ def test_where_several_readings_are_names_none_is_taken_by_itself(text: str, pag
     assert len(set(asked.value.texts)) == len(asked.value.texts) > 1
 
 
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        ("Jörg Schäfer\r\nRöschen Bär\r\nMia Muster", "cp850"),
+        ("สมชาย\r\nมาลี", "tis-620"),
+        ("さくら\nはると", "cp932"),
+        ("Мария\nГеоргий", "cp866"),
+    ],
+)
+def test_letters_of_a_page_that_nobody_knows_are_not_taken_for_others(text: str, encoding: str) -> None:
+    with pytest.raises(NotAList, match="unreadable"):
+        text_of(text.encode(encoding))
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_a_text_that_was_encoded_twice_has_its_letters(mark: str) -> None:
+    text = "Prénom;Nom\nAnaïs;Roux\nZoë;Lefèvre"
+    assert text_of((mark + text).encode().decode("cp1252").encode()) == text
+
+
+PAGE = """<html><head><meta charset="utf-8"><style>td { color: red }</style></head><body><p>Class 2b</p>
+<table><tr><th>Last name</th><th>First name</th></tr><tr><td>O&#39;Neill</td><td><b>Zoë</b></td></tr>
+<tr><td>Muster<td>Mia Lou</table></body></html>"""
+WORKBOOK_2003 = """<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>
+<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table>
+<Row><Cell><Data ss:Type="String">Nr</Data></Cell><Cell ss:Index="3"><Data>First name</Data></Cell></Row>
+<Row><Cell><Data ss:Type="Number">1</Data></Cell><Cell ss:Index="3"><Data ss:Type="String">Zoë</Data></Cell></Row>
+<Row><Cell><Data ss:Type="Number">2</Data></Cell><Cell><Data/></Cell><Cell><Data>Mia Lou</Data></Cell></Row>
+</Table></Worksheet></Workbook>"""
+
+
+@pytest.mark.parametrize("text", [PAGE, WORKBOOK_2003, f"\ufeff\n{PAGE}"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_table_of_a_web_page_or_of_excel_2003_is_a_list(text: str, encoding: str) -> None:
+    assert read(text_of(text.encode(encoding))).typed == ("Zoë", "Mia Lou")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<!doctype html>\n<title>Sign in</title>\n<p>Please sign in",
+        "<svg xmlns='http://www.w3.org/2000/svg'><text>Mia</text></svg>",
+        '[\n {"first": "Mia"},\n {"first": "Noah"}\n]',
+        '{"students": ["Mia"]}',
+        '["Mia", "Noah"]',
+        "{\\rtf1\\ansi Mia\\\nNoah}",
+        "BEGIN:VCARD\nN:Muster;Mia\nEND:VCARD",
+        "BEGIN:VCALENDAR\nSUMMARY:Mia\nEND:VCALENDAR",
+        "MIME-Version: 1.0\n\nMia",
+    ],
+)
+def test_what_programs_write_for_programs_is_no_list(text: str) -> None:
+    with pytest.raises(NotAList, match="unreadable"):
+        text_of(text.encode())
+
+
 def workbook(*sheets: list[list[object]]) -> bytes:
     book = openpyxl.Workbook()
     book.remove(book.active)
@@ -62,11 +121,11 @@ def workbook(*sheets: list[list[object]]) -> bytes:
     return out.getvalue()
 
 
-def test_the_first_sheet_of_a_workbook_that_holds_anything_is_read() -> None:
+def test_the_sheet_of_a_workbook_that_holds_a_list_is_read() -> None:
     rows: list[list[object]] = [
         ["Klasse 2b"], [], ["Nr", "Name", "Vorname"], [1, "Muster", "Łucja"], [2.0, "Bei, spiel", "Zoé"],
     ]  # fmt: skip
-    content = workbook([], rows, [["Vorname"], ["Anders"]])
+    content = workbook([], [["Export of the school"], ["Do not pass on"]], rows)
     assert read(text_of(content)).typed == ("Łucja", "Zoé")
     assert text_of(content).splitlines()[-2:] == ["1;Muster;Łucja", "2;Bei, spiel;Zoé"]
 
@@ -76,6 +135,22 @@ def test_a_row_of_a_workbook_below_an_empty_one_keeps_its_number() -> None:
     assert read(text_of(content)).numbers == (5, 6)
 
 
+def test_of_several_sheets_with_lists_none_is_taken_by_itself() -> None:
+    with pytest.raises(SeveralReadings) as asked:
+        text_of(workbook([["First name"], ["Mia"]], [["About us"]], [["First name"], ["Tom"]]))
+    assert [read(text).typed for text in asked.value.texts] == [("Mia",), ("Tom",)]
+    assert asked.value.sheets == ("Sheet", "Sheet2")
+
+
+def test_a_hidden_sheet_and_what_formulas_fail_to_say_are_not_read() -> None:
+    book = openpyxl.load_workbook(io.BytesIO(workbook([["First name"], ["f"]], [["First name"], ["Mia"], ["#REF!"]])))
+    book.worksheets[0].sheet_state = "hidden"
+    book.active = 1
+    out = io.BytesIO()
+    book.save(out)
+    assert text_of(out.getvalue()).split() == ["First", "name", "Mia"]
+
+
 def test_a_workbook_that_unpacks_to_too_much_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     content = workbook([["Vorname"], ["Mia"]])
     monkeypatch.setattr(text_files, "MOST_UNPACKED", 1_000)
@@ -83,9 +158,13 @@ def test_a_workbook_that_unpacks_to_too_much_is_not_read(monkeypatch: pytest.Mon
         text_of(content)
 
 
-def test_another_zip_is_no_workbook() -> None:
+@pytest.mark.parametrize(
+    ("part", "code"),
+    [("names.txt", "unreadable"), ("word/document.xml", "unreadable"), ("content.xml", "workbook")],
+)
+def test_another_zip_is_no_workbook(part: str, code: str) -> None:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as file:
-        file.writestr("names.txt", "Mia")
-    with pytest.raises(NotAList, match="workbook"):
+        file.writestr(part, "Mia")
+    with pytest.raises(NotAList, match=code):
         text_of(out.getvalue())

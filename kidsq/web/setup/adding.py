@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -124,7 +125,12 @@ def _look(found: Class) -> Response:
     except NotAList as trouble:
         return form(found, 400, _not_a_list(trouble.code), text)
     except SeveralReadings as several:
-        return _which(found, several.texts)
+        if max(map(len, several.texts)) > LONGEST_LIST:
+            return form(found, 413, _far_too_much())
+        read = {name_lists.read(one).typed: one for one in reversed(several.texts)}
+        if len(read) > 1:
+            return _which(found, several)
+        (text,) = read.values()  # another sheet has the same names
     if len(text) > LONGEST_LIST:
         return form(found, 413, _far_too_much())
     chosen = request.form.get("column", "")
@@ -139,17 +145,16 @@ def _look(found: Class) -> Response:
     return _preview(found, names.entries, names=names, text=text)
 
 
-def _which(found: Class, texts: Sequence[str]) -> Response:
-    """Ask which letters are meant; the names that differ come first."""
-    if any(len(text) > LONGEST_LIST for text in texts):
-        return form(found, 413, _far_too_much())
-    read = [name_lists.read(text).typed for text in texts]
+def _which(found: Class, several: SeveralReadings) -> Response:
+    """Ask which letters are meant, or which sheet; the names that differ come first."""
+    read = [name_lists.read(text).typed for text in several.texts]
     alike = set.intersection(*map(set, read))
     readings = [
-        (text, sorted(names, key=lambda name: name in alike)[:READINGS_SHOWN])
-        for text, names in zip(texts, read, strict=True)
+        (text, sheet, sorted(names, key=lambda name: name in alike)[:READINGS_SHOWN])
+        for text, sheet, names in zip_longest(several.texts, several.sheets, read)
+        if names
     ]
-    return setup_page("readings.html", found, "children", readings=readings)
+    return setup_page("readings.html", found, "children", readings=readings, sheets=bool(several.sheets))
 
 
 def _preview(
@@ -338,7 +343,7 @@ def _not_a_list(code: str) -> str:
             "kidsq cannot read this spreadsheet file. Copy its column of names and paste it here, or save it as .xlsx "
             "or CSV and choose that."
         ),
-    }.get(code, _("kidsq cannot read this file as text. Copy the names and paste them here instead."))
+    }.get(code, _("kidsq cannot read names from this file. Copy the names and paste them here instead."))
 
 
 @blueprint.errorhandler(RequestEntityTooLarge)

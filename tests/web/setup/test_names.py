@@ -396,6 +396,25 @@ def test_a_list_of_long_letters_comes_back_with_another_column(school):
     assert len(text) > 17_000, "of six bytes each in a form"
 
 
+def test_of_several_sheets_the_teacher_chooses(school):
+    book = openpyxl.Workbook()
+    for title, name in (("2a", "Mia"), ("2b", "Tom"), ("2b again", "Tom")):
+        sheet = book.create_sheet(title)
+        for row in (["First name", "Last name"], [name, "Muster"]):
+            sheet.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    page = upload(school, out.getvalue()).text
+    assert re.findall(r"<h2><bdi>(.*?)</bdi></h2>", page) == ["2a", "2b", "2b again"]
+    texts = [unescape(one) for one in re.findall(r"<textarea[^>]*>(.*?)</textarea>", page, re.S)]
+    assert sent(look(school, texts[1]).text)["name"] == ["Tom"]
+    del book["2a"]
+    out = io.BytesIO()
+    book.save(out)
+    assert sent(upload(school, out.getvalue()).text)["name"] == ["Tom"], "sheets with the same names are one list"
+    assert school.names() == ["Mira", "Noa"]
+
+
 def test_a_whole_class_with_sixty_columns_is_no_attack(school):
     heads = ["First_Name", "Last_Name", *(f"Some_long_heading_{n:02}" for n in range(58))]
     rows = [",".join([f"Kid{chr(65 + n)}", f"Last{n}", *["some value"] * 58]) for n in range(28)]

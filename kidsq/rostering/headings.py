@@ -21,10 +21,10 @@ LONGEST: Final = 60
 _PREFERRED: Final = frozenset(("preferred", "chosen", "usual"))
 _WHOSE: Final = frozenset(
     "legal official current enrolled pupil pupil's pupils student students student's child child's learner learner's"
-    " élève eleve l'élève de kind kindes des schüler schülers schülerin alunno alunna dell'alunno".split()
+    " élève eleve l'élève de kind kindes des schueler schüler schülers schülerin alunno alunna dell'alunno".split()
 )
 """Words before or behind what a column holds: "Legal Forename", "Prénom élève"."""
-_CHILDREN_TOO: Final = frozenset(("nick", "nav"))
+_CHILDREN_TOO: Final = frozenset(("nick", "nav", "ad"))
 """Heads that are first names as well, and not of kind "other"."""
 _NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", "admission number", "admission no"))
 """Heads of kind "other" that say what they are on their own."""
@@ -37,6 +37,7 @@ _LETTERS_WITHOUT_MARKS: Final = str.maketrans("ıłøđ", "ilod")
 class _Language(NamedTuple):
     page: str
     kinds: Mapping[str, Kind]
+    lines: frozenset[str]
 
 
 @cache
@@ -46,7 +47,8 @@ def _languages() -> dict[str, _Language]:
     found = {}
     for code, language in told.items():
         kinds = {_key(head): kind for kind in _KINDS for head in language.get(kind, ())}
-        found[code] = _Language(language.get("page", USUAL_PAGE), kinds)
+        lines = frozenset(map(_key, language.get("lines", ())))
+        found[code] = _Language(language.get("page", USUAL_PAGE), kinds, lines)
     return found
 
 
@@ -77,6 +79,19 @@ def pages_of(header: Sequence[str]) -> set[str]:
     most = max(counts.values())
     best = {code for code, count in counts.items() if count == most} if most else set()
     return {_languages()[code].page for code in best} if "en" not in best else set()
+
+
+@cache
+def _no_children() -> frozenset[str]:
+    return frozenset[str]().union(*(one.lines for one in _languages().values()))
+
+
+def is_no_child(line: str) -> bool:
+    """True for a line of a list that says something else, as "Class 2b", "Total", "Mrs Hart", or a head on its own."""
+    words = _key(line).split()
+    if any(" ".join(words[:n]) in _no_children() for n in (1, 2)):
+        return True
+    return kind_of(line) not in (None, "other") and line.strip().casefold() not in _CHILDREN_TOO
 
 
 def is_header(cells: Sequence[str]) -> bool:

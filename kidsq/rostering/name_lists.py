@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import csv
+import html
 import io
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kidsq.rostering.headings import Kind, is_header, is_header_below_a_title, kinds_of, words_of
+from kidsq.rostering.headings import (
+    TITLE_LINES,
+    Kind,
+    is_header,
+    is_header_below_a_title,
+    is_no_child,
+    kinds_of,
+    words_of,
+)
 from kidsq.rostering.text_files import MOST_COLUMNS
 from kidsq.store.people.people import BadPerson, clean_nickname, looks_like_full_name
 
@@ -42,9 +51,11 @@ def is_adult(role: Sequence[str]) -> bool:
 
 _ANY_SEPARATOR: Final = re.compile(r"[,;\t|]")
 _BLANK: Final = " \u00a0"
-_BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
-_MARKER: Final = re.compile(rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|{_BULLET}[{_BLANK}]*)(?=[^\W\d_])")
-_BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*{_BULLET}\t[{_BLANK}\t]*")
+_BULLET: Final = r"(?:[-–—*•·▪●○◦‣✓✔✅❌☐☑□►▶➤>+~\ue000-\uf8ff]|\[[ xX]?\])"
+_MARKER: Final = re.compile(
+    rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|(?:{_BULLET}[{_BLANK}]*)+)(?=[^\W\d_])"
+)
+_BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*(?:{_BULLET}|[o§])\t[{_BLANK}\t]*")
 """As a word processor copies a list; a number before a tab may be a column of its own."""
 LONGEST_CELL: Final = 200
 """No list of a class has a longer name, or more than MOST_COLUMNS; what lies beyond is left away."""
@@ -55,8 +66,17 @@ _FOR_EXCEL: Final = re.compile(r'="(.*)"')
 """How exports keep Excel from changing a cell."""
 _NO_CHILDREN: Final = frozenset(("points possible", "student, test", "test student"))
 """Rows of Canvas's gradebook."""
-TITLE_LINES: Final = 10
-"""So many lines may stand above the heads of the columns."""
+_SIGNS: Final = str.maketrans(
+    dict.fromkeys("„“”«»", '"') | dict.fromkeys("、،，", ",") | {"；": ";"} | dict.fromkeys("\v\f\u2028\u2029", "\n")
+)
+"""Quotation marks, commas and ends of lines of other languages and programs."""
+_ENTITY: Final = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[A-Za-z]{2,8});")
+_AND: Final = re.compile(r",? (?:und|and|et|e|ed|y|i|en|og|och|ja|oraz|a|és|și|ve|и|та|й|&|\+|\d{1,2}[.)]) ")
+_GAP: Final = re.compile(rf"(?<=\S)[{_BLANK}]{{2,}}(?=\S)")
+"""Between columns as somebody sees them, copied from a page."""
+_BEHIND_A_NAME: Final = re.compile(r"[\s,;:*–—-]*(?:[(][^)]{4}.*|[<\[].*|\+?\d[\d ./()–-]{4}.*)", re.DOTALL)
+"""A birthday, a number to call, an address, or a word in brackets: nothing that kidsq wants to know."""
+_IN_NO_NAME: Final = re.compile(r"[@;|\\{}<>\[\]]|:$")
 _LINES_IN_A_CELL: Final = 20
 _COUNT: Final = re.compile(r"\w[\w .]*[:=]\s*\d+")
 """What stands below a list: "Total: 2"."""
@@ -119,7 +139,11 @@ class Names:
 
     @staticmethod
     def _cell(row: Sequence[str], place: int | None) -> str:
-        return _MARKER.sub("", row[place].strip(), count=1) if place is not None and place < len(row) else ""
+        if place is None or place >= len(row):
+            return ""
+        whole = _MARKER.sub("", row[place].strip(), count=1)
+        name = _unquoted(_BEHIND_A_NAME.sub("", whole).rstrip(",; "))
+        return name if _has_letters(name) else whole
 
     @property
     def typed(self) -> tuple[str, ...]:
@@ -132,7 +156,8 @@ class Line:
     """One name as it would be taken. number: of its line. rest: as of an Entry.
 
     problem: empty, too_long, unprintable, twice (in the list), there (in the class); of a list also no_name, signs
-    (nothing else), lost_letter (a question mark in its place), count (of the lines above) and comma (one child or two).
+    (nothing else), lost_letter (a question mark in its place), count (a sum, a title, an address: perhaps no child)
+    and comma (one child or two).
 
     with_: whom it is twice with: a line's number, or the nickname in the class.
     """
@@ -156,14 +181,20 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
 
     column: what somebody chose instead; others are ignored. every: each cell is a child.
     """
-    if not every and (own := _written_here(text.strip("\ufeff"))) is not None:
+    text = text.strip("\ufeff")
+    if not every and (own := _written_here(text)) is not None:
         return own
-    kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in _records(text.strip("\ufeff"))]
+    text = _ENTITY.sub(lambda found: html.unescape(found[0]), text.translate(_SIGNS))
+    kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in _records(text)]
     kept = [(n, line) for n, line in kept if not line.lower().startswith("sep=")]
     alone = [_unquoted(cell.strip()) for cell in _ANY_SEPARATOR.split(kept[0][1])] if len(kept) == 1 else []
     if len(alone) > 1 and is_header(alone):
         return Names((), tuple(alone), 0, ())
     separator = _separator([line for _n, line in kept])
+    if separator is None and len(kept) == 1:
+        kept = [(n, _AND.sub(", ", line)) for n, line in kept]
+    if separator is None and sum(bool(_GAP.search(line)) for _n, line in kept) * 2 > len(kept) > 1:
+        separator, kept = "\t", [(n, _GAP.sub("\t", line)) for n, line in kept]
     found = [(n, cells) for n, line in kept for cells in _rows(line, separator)]
     if len(kept) == 1 < len(found):  # "Mia, Noa, Ali": all in one line
         found = [(n, cells) for n, (_line, cells) in enumerate(found, 1)]
@@ -175,9 +206,10 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     width = max((len(cells) for cells in rows), default=1)
     usual = _best_column(header, rows, width)
     if separator == "," and width == 2 and not header and all(", " in line for _n, line in kept):
-        usual = 1  # "Schmidt, Peter"
+        # "Schmidt, Peter", but not "Mia Schmidt, *1.9.2018"
+        usual = int(sum(_is_like_a_name(cells[-1]) for cells in rows) * 2 > len(rows))
     whole = Names(rows, header, usual, numbers)
-    whole = whole if every else _around_commas(whole)
+    whole = whole if every else _with_last_names_apart(whole)
     whole = replace(whole, rows=tuple(tuple(map(_unquoted, cells)) for cells in whole.rows))
     kinds = kinds_of(whole.header) if whole.header else []
     if column is not None and 0 <= column < whole.columns:
@@ -249,7 +281,12 @@ def _below_the_header(found: Numbered) -> tuple[tuple[str, ...], Numbered]:
         rows = [(n, cells) for n, cells in rows if not is_adult(cells[role : role + 1])]
     if status is not None:
         rows = [(n, cells) for n, cells in rows if not has_left(cells[status : status + 1])]
-    return header, [(n, cells) for n, cells in rows if not _NO_CHILDREN.intersection(map(_plain, cells))]
+    again = [*map(_plain, header)]  # on each page of a print, or above the second class
+    return header, [
+        (n, cells)
+        for n, cells in rows
+        if not _NO_CHILDREN.intersection(plain := [*map(_plain, cells)]) and plain != again
+    ]
 
 
 def _plain(cell: str) -> str:
@@ -259,15 +296,17 @@ def _plain(cell: str) -> str:
 def _place_of_header(found: Numbered) -> int | None:
     if len(found) < 2:
         return None
-    if is_header([_unquoted(cell) for cell in found[0][1]]):
-        return 0
-    filled = [sum(bool(cell) for cell in cells) for _n, cells in found[:TITLE_LINES]]
-    for place, (_n, cells) in enumerate(found[1:TITLE_LINES], 1):
+    lines = [[_unquoted(cell) for cell in cells] for _n, cells in found[:TITLE_LINES]]
+    filled = [sum(map(bool, cells)) for cells in lines]
+    place = 0 if is_header(lines[0]) else None
+    for later, cells in enumerate(lines[1 : len(found) - 1], 1):
         # A title is one cell, or two: "Class", "2b"; a row of children has as many as the heads.
-        above = max(filled[:place])
-        if place + 1 < len(found) and above < filled[place] and is_header_below_a_title([_unquoted(c) for c in cells]):
-            return place
-    return None
+        known = None not in [kind for kind, cell in zip(kinds_of(cells), cells, strict=True) if cell]
+        below = known or max(filled[:later]) < filled[later]
+        # A second row of heads says more: "Child", "Contact" above "Last name", "First name", "Phone".
+        if (below if place is None else place == later - 1) and is_header_below_a_title(cells):
+            place = later
+    return place
 
 
 def _last(names: Names, kinds: Sequence[Kind | None], column: int) -> int | None:
@@ -279,24 +318,30 @@ def _last(names: Names, kinds: Sequence[Kind | None], column: int) -> int | None
     return next((kinds.index(kind) for kind in means_last if kind in kinds), None)
 
 
-def _around_commas(names: Names) -> Names:
-    """The same with two columns for one of names such as "Smith, Bob": before the comma, and after it.
+def _with_last_names_apart(names: Names) -> Names:
+    """The same with two columns for one of names such as "Smith, Bob" or "SMITH Bob": last names, and first names.
 
     In one cell of a table, or between quotation marks, a comma parts the names of one child.
     """
     cells = [row[names.column] for row in names.rows if names.column < len(row) and row[names.column]]
-    parted = [cell for cell in cells if len(around_comma(cell)) == 2]
-    if len(parted) < 2 or len(parted) * 2 < len(cells) or not (names.columns > 1 or all(map(_is_one_cell, parted))):
+    for halves in (_around_comma, _by_capitals):
+        parted = [cell for cell in cells if halves(_unquoted(cell))[0]]
+        sure = halves is _by_capitals or names.columns > 1 or all(map(_is_one_cell, parted))
+        if sure and len(parted) > 1 and len(parted) * 2 >= len(cells):
+            break
+    else:
         return names
     place = names.column
-    rows = tuple((*row[:place], *_halves(row[place : place + 1]), *row[place + 1 :]) for row in names.rows)
+    rows = tuple(
+        (*row[:place], *halves(_unquoted("".join(row[place : place + 1]))), *row[place + 1 :]) for row in names.rows
+    )
     head = names.header[place : place + 1]
     header = (*names.header[:place], *((*head, "") if head else ()), *names.header[place + 1 :])
     return replace(names, rows=rows, header=header, column=place + 1, last=place)
 
 
 def _is_one_cell(cell: str) -> bool:
-    return len(cell) > 1 and cell[0] == cell[-1] == '"'
+    return len(cell) > 1 and cell[0] == cell[-1] and cell[0] in "\"'"
 
 
 def _unquoted(cell: str) -> str:
@@ -316,11 +361,28 @@ def _trimmed(cell: str) -> str:
     return " ".join(cell[begin:end].splitlines())
 
 
-def _halves(cells: Sequence[str]) -> tuple[str, str]:
-    """What stands before the comma and after it; a name without one stands after it."""
-    whole = _unquoted(cells[0]) if cells else ""
-    parts = around_comma(whole)
-    return (parts[0], parts[1]) if len(parts) == 2 else ("", whole)
+def _around_comma(name: str) -> tuple[str, str]:
+    """Last and first name of "Smith, Bob"; a name without a comma is a first one."""
+    parts = around_comma(name)
+    return (parts[0], parts[1]) if len(parts) == 2 else ("", name)
+
+
+def _by_capitals(name: str) -> tuple[str, str]:
+    """Last and first name of "LE GALL Anne" or "Anne LE GALL", as French lists have them."""
+    words = name.split()
+    last = [word for word in words if word.isupper() and sum(map(str.isalpha, word)) > 1]
+    if max(map(len, last), default=0) < 3:  # "JP Smith"
+        return "", name
+    first = [word for word in words if word not in last]
+    while first and first[0].islower():  # "van der BERG Anna"
+        del first[0]
+    while first and first[-1].islower():
+        del first[-1]
+    return (" ".join(last), " ".join(first)) if any(map(_has_small_letters, first)) else ("", name)
+
+
+def _has_small_letters(word: str) -> bool:
+    return any(map(str.islower, word))
 
 
 def _separator(lines: Sequence[str]) -> str | None:
@@ -354,7 +416,10 @@ def _is_like_a_name(cell: str) -> bool:
 def _rows(line: str, separator: str | None) -> list[tuple[str, ...]]:
     """A line as its row of cells; without columns the names in it, a row each."""
     if separator is None and (";" in line or line.count(",") > 1) and '"' not in line:
-        return [(part.strip(),) for part in re.split("[;,]", line) if part.strip()]
+        parts = [part.strip() for part in line.split(";") if part.strip()]
+        if len(parts) < 2 or any(part.count(",") != 1 for part in parts):  # "Smith, Bob; Jones, Amy" are two children
+            parts = [part.strip() for part in re.split("[;,]", line) if part.strip()]
+        return [(part,) for part in parts]
     return [_cells(line, separator)]
 
 
@@ -371,9 +436,10 @@ def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: in
     """By its head, where most rows have a name there; else the first that looks like names."""
     heads: list[Kind | None] = [*kinds_of(header[:width])] if header else []
     kinds = heads + [None] * (width - len(header))
+    whole = [row for row in rows if sum(map(bool, row)) > 1] or rows  # below a list one cell is a sum
     for wanted in ("nickname", "first", "name"):
         for place, kind in enumerate(kinds):
-            if kind == wanted and sum(bool(row[place]) for row in rows if place < len(row)) * 2 > len(rows):
+            if kind == wanted and sum(bool(row[place]) for row in whole if place < len(row)) * 2 > len(whole):
                 return place
     for is_name in (_is_like_a_name, _has_letters):
         for place in range(width):
@@ -392,10 +458,17 @@ def in_order(names: Iterable[str]) -> list[Entry]:
     return [Entry(number, name) for number, name in enumerate(names, 1)]
 
 
-def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = False) -> list[Line]:
-    """Each name as it would be taken, or why it cannot be. there: those in the class. listed: ask about odd lines."""
+def checked(
+    entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = False, sure: Container[str] = ()
+) -> list[Line]:
+    """Each name as it would be taken, or why it cannot be. there: those in the class. listed: ask about odd lines.
+
+    sure: what was asked about already, and is a child.
+    """
+    entries = list(entries)
     known = {nickname.casefold(): nickname for nickname in there}
     seen: dict[str, int] = {}
+    letters = sum(_has_letters(entry.typed) for entry in entries) >= sum(entry.typed.isdecimal() for entry in entries)
     found = []
     for entry in entries:
         number, text = entry.number, entry.typed
@@ -404,10 +477,10 @@ def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = 
         except BadPerson as trouble:
             found.append(Line(number, text, problem="no_name" if entry.rest else trouble.code, rest=entry.rest))
             continue
-        key, odd = nickname.casefold(), _oddness(nickname) if listed else None
+        key, odd = nickname.casefold(), _oddness(nickname, letters) if listed else None
         if key in known:
             found.append(Line(number, text, nickname, "there", known[key]))
-        elif odd:
+        elif odd and not (odd == "count" and text in sure):
             found.append(Line(number, text, nickname, odd))
         elif key in seen:
             found.append(Line(number, text, nickname, "twice", str(seen[key])))
@@ -417,10 +490,13 @@ def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = 
     return found
 
 
-def _oddness(nickname: str) -> str | None:
+def _oddness(nickname: str, letters: bool) -> str | None:
+    """letters: True where most names of the list have some."""
     if "?" in nickname or "\ufffd" in nickname:
         return "lost_letter"
-    if _COUNT.fullmatch(nickname):
+    if _COUNT.fullmatch(nickname) or _IN_NO_NAME.search(nickname) or is_no_child(nickname):
+        return "count"
+    if letters and nickname.isdecimal():
         return "count"
     if not any(unicodedata.category(sign)[0] in "LN" or unicodedata.category(sign) == "So" for sign in nickname):
         return "signs"

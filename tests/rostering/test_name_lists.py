@@ -162,6 +162,36 @@ def test_lost_letters_and_counts_below_a_list_are_asked_about() -> None:
     assert [line.problem for line in found] == ["lost_letter", None, "count"]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Klasse 2b", "Class 2B (Mrs Hart)", "*Klasse 2b*", "Table 1", "2a:", "Mädchen:", "Name", "Vorname"),
+        *("Total 3", "Summe", "Whole class", "Seite 1 von 1", "Frau Hart", "Viele Grüße", "mia@x.example", "Mia;Lea"),
+        *("7", "Итого", "Dott. Neri"),
+    ],
+)
+def test_lines_that_are_perhaps_no_children_are_asked_about(line: str) -> None:
+    listed = in_order(["Mia", line, "Tom"])
+    assert [one.problem for one in checked(listed, listed=True)] == [None, "count", None]
+    assert [one.problem for one in checked(listed, listed=True, sure=[line])] == [None, None, None]
+
+
+@pytest.mark.parametrize("names_of", [["1", "2", "3"], ["Kind 1", "Pupil 2"], ["Ine", "Pol", "Ad", "Grace", "Liebe"]])
+def test_numbers_and_names_that_are_words_as_well_are_not_asked_about(names_of: list[str]) -> None:
+    assert [one.problem for one in checked(in_order(names_of), listed=True)] == [None] * len(names_of)
+
+
+def test_sums_below_a_list_make_no_other_column_the_names() -> None:
+    found = read("Nr;Name;Vorname\n1;Muster;Mia\n2;Bei;Noah\n;Datum;\n;;Unterschrift\n;Summe;2\n")
+    lines = checked(found.entries, listed=True)
+    assert [line.nickname for line in lines if line.problem is None] == ["Mia", "Noah"]
+
+
+def test_last_names_first_in_one_line_are_one_child_each() -> None:
+    lines = checked(read("'Muster, Mia' <m@x.example>; 'Bei, Noah' <n@x.example>").entries, listed=True)
+    assert [(line.nickname, line.problem) for line in lines] == [("Muster, Mia", "comma"), ("Bei, Noah", "comma")]
+
+
 @pytest.mark.parametrize("heads", ["Nachname;Vorname;Klasse", "Nachname, Vorname", "First name\tLast name"])
 def test_heads_alone_are_no_children(heads: str) -> None:
     assert read(heads).typed == ()
@@ -314,6 +344,63 @@ FILES = {
         "Vorname;Nachname\nMia;Schmidt\nMia;Schneider\nMia;Kaya\n",
         ["Mia Schm.", "Mia Schn.", "Mia K."],
     ),
+    "WebUntis": (
+        "name\tlongName\tforeName\tgender\tbirthDate\tklasse.name\n"
+        "mustermi\tMuster\tMia\tW\t01.09.2018\t2b\nbeispno\tBeispiel\tNoah\tM\t02.10.2018\t2b\n",
+        ["Mia", "Noah"],
+    ),
+    "LUSD": (
+        "Klassen_Klassenbezeichnung;Schueler_Nachname;Schueler_Vorname\n2b;Muster;Mia\n2b;Beispiel;Noah\n",
+        ["Mia", "Noah"],
+    ),
+    "Chinese": ("学号,姓名,性别\n1,王伟,男\n2,李娜,女\n", ["王伟", "李娜"]),
+    "Japanese": (
+        "番号,氏名,ふりがな\n1,佐藤 さくら,さとう さくら\n2,鈴木 はると,すずき はると\n",
+        ["佐藤 さくら", "鈴木 はると"],
+    ),
+    "Vietnamese": ("STT,Họ,Tên,Lớp\n1,Nguyễn Thị,Mai,2B\n2,Trần Văn,Nam,2B\n", ["Mai", "Nam"]),
+    "two rows of heads": (
+        "Schüler;;;Erziehungsberechtigte;\nName;Vorname;Geb.;Name;Vorname\n"
+        "Muster;Mia;2018;Muster;Anna\nBeispiel;Noah;2018;Beispiel;Jan\n",
+        ["Mia", "Noah"],
+    ),
+    "a title as wide as the list, and heads on each page": (
+        "Klasse;2a\nVorname;Nachname\nMia;Muster\nVorname;Nachname\nNoah;Bei\n",
+        ["Mia", "Noah"],
+    ),
+    "last names in capitals": (
+        "Élève\tNé(e) le\nDUPONT Mia\t01/09/2018\nLE GALL Anne-Laure\t02/10/2018\n1. O'NEILL Sean\t03/10/2018\n",
+        ["Mia", "Anne-Laure", "Sean"],
+    ),
+    "last names in capitals behind": (
+        "Mia DUPONT\nAnne-Laure LE GALL\nJan van der BERG\nMaría del Mar RUIZ",
+        ["Mia", "Anne-Laure", "Jan", "María del Mar"],
+    ),
+    "some initials": ("JP Muster\nMia Bei\nAJ Lang", ["JP Muster", "Mia Bei", "AJ Lang"]),
+    "birthdays": ("Mia 01.09.2018\nNoah (02.10.2018)\nLea, *3.4.2018", ["Mia", "Noah", "Lea"]),
+    "birthdays behind commas": ("Mia, *01.09.2018\nNoah, geb. 2.10.2018\n", ["Mia", "Noah"]),
+    "numbers to call": (
+        "Mia - 0151 2345678\nNoah (Mama Anna, +49 151 2345679)\nLea: 030/123456",
+        ["Mia", "Noah", "Lea"],
+    ),
+    "words in brackets": (
+        "Muster, Mia (Klassensprecherin)\nBeispiel, Noah\nLang, Lea (Stellv.)\n",
+        ["Mia", "Noah", "Lea"],
+    ),
+    "letters in brackets": ("Mia (K.)\nMia (L.)\nNoah", ["Mia (K.)", "Mia (L.)", "Noah"]),
+    "addresses": ("Mia Bo <mia@x.example>; Noah Li <noah@x.example>; Lea <l@x.example>", ["Mia Bo", "Noah Li", "Lea"]),
+    "a sentence": ("Mia Muster, Noah Bei und Lea Lang", ["Mia Muster", "Noah Bei", "Lea Lang"]),
+    "a sentence, English": ("Mia, Noah, and Lea", ["Mia", "Noah", "Lea"]),
+    "a numbered sentence": ("1. Mia 2. Noah 3. Lea", ["Mia", "Noah", "Lea"]),
+    "other commas": ("小明、小红、小丽", ["小明", "小红", "小丽"]),
+    "other ends of lines": ("Mia\u2028Noah\x0bLea\x0cAli", ["Mia", "Noah", "Lea", "Ali"]),
+    "other quotation marks": ("„Vorname“;„Nachname“\n„Mia“;„Muster“\n«Noah»;„Bei“\n", ["Mia", "Noah"]),
+    "single quotation marks": ("'Vorname','Nachname'\n'Mia','Muster'\n'Noah','Bei'\n", ["Mia", "Noah"]),
+    "letters as in a web page": ("Vorname;Nachname\nZo&euml;;M&uuml;ller\nSe&#225;n;O&#39;Neill\n", ["Zoë", "Seán"]),
+    "columns of spaces": ("Nr   Nachname    Vorname\n1    Muster      Mia\n2    Beispiel    Noah\n", ["Mia", "Noah"]),
+    "bullets of a word processor": ("•\tMia\n\uf0b7\tNoah\no\tLea\n§\tBo\n", ["Mia", "Noah", "Lea", "Bo"]),
+    "boxes to tick": ("[ ] Mia\n[x] Noah\n- [ ] Lea\n✅ Bo\n", ["Mia", "Noah", "Lea", "Bo"]),
+    "commas at the ends": ("Mia,\nNoah,\nLea", ["Mia", "Noah", "Lea"]),
     "a last name that begins another": ("Vorname;Nachname\nMia;Li\nMia;Lin\nBo;Li\n", ["Mia Li.", "Mia Lin.", "Bo"]),
 }
 

@@ -92,11 +92,12 @@ def add(class_id: str) -> ResponseReturnValue:
         entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
     if do not in ("make", "leave_out"):
         return _preview(found, entries)
-    rows = _rows(found, entries)
+    sure = frozenset(request.form.getlist("asked") if do == "make" else ())
+    rows = _rows(found, entries, sure)
     if do == "leave_out":
         rows = [row for row in rows if not row.problem]
     if any(row.problem for row in rows) or not rows:
-        return _preview(found, entries, 400)
+        return _preview(found, entries, 400, sure=sure)
     return _make(found, rows)
 
 
@@ -158,9 +159,15 @@ def _which(found: Class, several: SeveralReadings) -> Response:
 
 
 def _preview(
-    found: Class, entries: Sequence[Entry], status: int = 200, names: Names | None = None, text: str = ""
+    found: Class,
+    entries: Sequence[Entry],
+    status: int = 200,
+    names: Names | None = None,
+    text: str = "",
+    sure: Container[str] = (),
 ) -> Response:
-    rows = _rows(found, entries)
+    """sure: what was asked about already, and is a child."""
+    rows = _rows(found, entries, sure)
     good = [row for row in rows if not row.problem]
     room = roster.MOST_IN_CLASS - len(classes.children_of(context.db(), found.id))
     problem = None
@@ -178,14 +185,15 @@ def _preview(
         after_commas=[name_lists.around_comma(row.line.typed)[-1] for row in rows if row.line.problem == "comma"],
         names=names,
         text=text,
+        sure=sure,
         problem=problem,
         longest=NICKNAME_LENGTH,
     )
 
 
-def _rows(found: Class, entries: Sequence[Entry]) -> list[Row]:
+def _rows(found: Class, entries: Sequence[Entry], sure: Container[str] = ()) -> list[Row]:
     inside = classes.children_of(context.db(), found.id)
-    lines = name_lists.checked(entries, [child.nickname for child in inside], listed=True)
+    lines = name_lists.checked(entries, [child.nickname for child in inside], listed=True, sure=sure)
     faces = roster.faces_for(len(lines), [child.face for child in inside])
     return [Row(line, face, _line_problem(line)) for line, face in zip(lines, faces, strict=True)]
 

@@ -116,7 +116,7 @@ def test_full_names_are_a_warning_and_one_button_keeps_the_first_or_the_second_w
 
 def sent(page):
     """What the preview's own form sends."""
-    return {name: re.findall(rf'name="{name}" value="([^"]*)"', page) for name in ("name", "line", "rest")}
+    return {name: re.findall(rf'name="{name}" value="([^"]*)"', page) for name in ("name", "line", "rest", "asked")}
 
 
 def test_lists_as_teachers_write_them_come_with_their_lines(school):
@@ -413,6 +413,24 @@ def test_of_several_sheets_the_teacher_chooses(school):
     book.save(out)
     assert sent(upload(school, out.getvalue()).text)["name"] == ["Tom"], "sheets with the same names are one list"
     assert school.names() == ["Mira", "Noa"]
+
+
+def test_a_line_that_was_asked_about_is_a_child_if_it_stays(school):
+    page = look(school, "Mia\nPage\nTom").text
+    assert "Line 2 “Page”: Is this a child?" in page
+    fields = sent(page)
+    assert fields["asked"] == ["Page"]
+    to = f"{school.address}/add"
+    assert "Is this a child?" in school.client.post(to, data={**fields, "do": "see"}).text
+    assert school.client.post(to, data={**fields, "do": "make", "asked": ["Mia"]}).status_code == 400
+    school.client.post(to, data={**fields, "do": "leave_out"})
+    assert school.names() == ["Mia", "Mira", "Noa", "Tom"]
+    fields["name"] = ["Ann", "Page", "x" * 30]
+    page = school.client.post(to, data={**fields, "do": "make"}).text
+    assert "Is this a child?" not in page
+    fields = {**sent(page), "name": ["Ann", "Page", "Bo"]}
+    school.client.post(to, data={**fields, "do": "make"})
+    assert school.names() == ["Ann", "Bo", "Mia", "Mira", "Noa", "Page", "Tom"]
 
 
 def test_a_whole_class_with_sixty_columns_is_no_attack(school):

@@ -74,7 +74,7 @@ _ENTITY: Final = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[A-Za-z]{2,8});")
 _AND: Final = re.compile(r",? (?:und|and|et|e|ed|y|i|en|og|och|ja|oraz|a|és|și|ve|и|та|й|&|\+|\d{1,2}[.)]) ")
 _GAP: Final = re.compile(rf"(?<=\S)[{_BLANK}]{{2,}}(?=\S)")
 """Between columns as somebody sees them, copied from a page."""
-_BEHIND_A_NAME: Final = re.compile(r"[\s,;:*–—-]*(?:[(][^)]{4}.*|[<\[].*|\+?\d[\d ./()–-]{4}.*)", re.DOTALL)
+_BEHIND_A_NAME: Final = re.compile(r"[\s,;:*–—-]*(?:[(][^)]{4}|[<\[]|(?<![\w.])\+?\d[\d ./()–-]{4}).*", re.DOTALL)
 """A birthday, a number to call, an address, or a word in brackets: nothing that kidsq wants to know."""
 _IN_NO_NAME: Final = re.compile(r"[@;|\\{}<>\[\]]|:$")
 _LINES_IN_A_CELL: Final = 20

@@ -82,6 +82,8 @@ def _people() -> Iterator[tuple[str, str]]:
 LARGEST: Final = 200_000_000
 """Bytes of one file: a country's worth of enrollments, and no bomb in a ZIP."""
 LONGEST_CELL: Final = 10_000
+_NOTHING: Final = frozenset(("NULL", "\\N", "0000-00-00"))
+"""How databases write that a cell is empty."""
 
 NEEDED: Final = {
     "orgs.csv": ("sourcedId", "name", "type"),
@@ -130,7 +132,7 @@ class Row:
     @property
     def is_disabled(self) -> bool:
         """True for a user who may not sign in at the school any more."""
-        return self["enabledUser"].casefold() in ("false", "0", "no")
+        return self["enabledUser"].casefold() in ("false", "f", "0", "no", "n")
 
     def fault(self, head: str, why: str) -> Fault:
         """Why this row cannot be taken."""
@@ -155,16 +157,25 @@ def read(place: Path) -> Export:
     made = Export({})
     modes = {row["propertyName"]: row["value"] for row in _rows(MANIFEST, contents.get(MANIFEST, b""), made)}
     version = modes.get("oneroster.version", "1.2")
-    if version not in ("1.1", "1.2"):
+    if not f"{version}.".startswith(("1.1.", "1.2.")):
         raise NotAnExport(f"this export is of OneRoster {version[:20]!r}; kidsq reads 1.2 (and 1.1)")
-    made.changes = modes.get("file.enrollments", "bulk").casefold() == "delta"
+    mode = modes.get("file.enrollments", "")
+    if mode.casefold() not in ("", "bulk", "delta", "absent"):  # a guess would put children away, or keep all
+        raise NotAnExport(
+            f"{MANIFEST} says {mode[:20]!r} of file.enrollments; it has to be bulk (all there is) or delta"
+        )
+    made.changes = mode.casefold() == "delta"
     for name, heads in NEEDED.items():
         made.tables[name] = _unique(_rows(name, contents[name], made, heads), made)
     return made
 
 
 def _of_folder(place: Path) -> Iterator[tuple[str, bytes]]:
-    for path in sorted(place.iterdir()):
+    inside = sorted(place.iterdir())
+    folders = [path for path in inside if path.is_dir() and path.name != "__MACOSX"]
+    if len(folders) == 1 and not any(path.name.casefold() in NEEDED for path in inside):  # as Windows unpacks a ZIP
+        yield from _of_folder(folders[0])
+    for path in inside:
         name = path.name.casefold()  # Windows keeps names as somebody once typed them
         if name in (MANIFEST, *NEEDED) and path.is_file():
             if path.stat().st_size > LARGEST:
@@ -230,7 +241,7 @@ def _records(name: str, lines: Any, known: Sequence[str], made: Export) -> Itera
         except csv.Error as trouble:
             made.faults.append(Fault(name, lines.line_num, "", f"this line cannot be read ({trouble}): mend it"))
             continue
-        values = [cell.strip()[:LONGEST_CELL] for cell in cells]
+        values = ["" if cell in _NOTHING else cell.strip()[:LONGEST_CELL] for cell in cells]
         if any(values[len(known) :]):
             why = "this line has more cells than the first: put quotation marks around a comma"
             made.faults.append(Fault(name, lines.line_num, ",".join(cells)[:60], why))

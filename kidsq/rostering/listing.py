@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -146,11 +147,14 @@ def _enrollment(row: Row, made: Listing, today: date) -> None:
     if role not in (*_CHILDREN, *_TEACHERS):
         made.passed_over += 1
         return
-    try:
-        begins, ends = (_day(row[head]) for head in ("beginDate", "endDate"))
-    except ValueError:
-        made.faults.append(row.fault("beginDate", "beginDate or endDate is no day such as 2026-09-01"))
-        return
+    days: dict[str, date | None] = {}
+    for head in ("beginDate", "endDate"):
+        try:
+            days[head] = _day(row[head])
+        except ValueError:
+            made.faults.append(row.fault(head, f"{head} is no day such as 2026-09-01: write it so, or leave it empty"))
+            return
+    begins, ends = days["beginDate"], days["endDate"]
     if row.is_gone or ("class", room) in made.left or (begins and begins > today) or (ends and ends < today):
         made.left.add((child, room))
         if ends and ends < today:
@@ -162,5 +166,13 @@ def _enrollment(row: Row, made: Listing, today: date) -> None:
     made.rows.append(row)
 
 
+_DAY: Final = re.compile(r"(\d{4})[/.-](\d\d?)[/.-](\d\d?)|(\d\d?)\.(\d\d?)\.(\d{4})")
+"""As spreadsheets save days. 01/09/2026 is not read: it is in January or in September."""
+
+
 def _day(text: str) -> date | None:
-    return date.fromisoformat(text[:10]) if text else None
+    written = _DAY.match(text)
+    if written is None:
+        return date.fromisoformat(text[:10]) if text else None
+    numbers = [int(one) for one in written.groups() if one]
+    return date(*numbers) if written[1] else date(*reversed(numbers))

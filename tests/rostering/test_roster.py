@@ -197,7 +197,14 @@ def test_a_list_of_one_school_says_nothing_of_the_others(data: Path) -> None:
     assert here(data) == ALL
 
 
-@pytest.mark.parametrize(("begins", "ends", "counts"), [("2099-01-01", "", 0), ("", "2020-01-01", 0), ("", "", 1)])
+@pytest.mark.parametrize(
+    ("begins", "ends", "counts"),
+    [
+        *(("2099-01-01", "", 0), ("", "2020-01-01", 0), ("", "", 1)),
+        *(("2099-01-01T00:00:00Z", "", 0), ("", "1.1.2020", 0), ("2099/1/1", "", 0), ("2020/01/01", "31.12.2099", 1)),
+        *(("NULL", "0000-00-00", 1),),
+    ],
+)
 def test_who_begins_later_or_has_ended_is_not_there(data: Path, begins: str, ends: str, counts: int) -> None:
     export = Export()
     export.row("enrollments", "s5-e1").update(beginDate=begins, endDate=ends)
@@ -215,7 +222,7 @@ SPOILS = [
     ("enrollments", "s4-o2", {"classSourcedId": "o9"}, "enrollments.csv, line 5: 'o9': classes.csv has no class"),
     ("enrollments", "s4-o2", {"userSourcedId": "s9"}, "enrollments.csv, line 5: 's9': users.csv has nobody"),
     ("enrollments", "t1-o1", {"userSourcedId": "t9"}, "enrollments.csv, line 7: 't9': users.csv has nobody"),
-    ("enrollments", "s4-o2", {"beginDate": "1.9."}, "enrollments.csv, line 5: '1.9.': beginDate or endDate"),
+    ("enrollments", "s4-o2", {"beginDate": "1.9."}, "enrollments.csv, line 5: '1.9.': beginDate is no day"),
     ("orgs", "elm", {"name": "Oak Street"}, "orgs.csv, line 4: 'Oak Street': another school has this name"),
 ]
 
@@ -571,7 +578,7 @@ def test_signs_that_cannot_be_seen_are_not_kept_of_anybody(data: Path) -> None:
     assert name == "Tina Berg [31m root"
 
 
-@pytest.mark.parametrize("said", [{"enabledUser": "false"}, {"status": "inactive"}])
+@pytest.mark.parametrize("said", [{"enabledUser": "false"}, {"enabledUser": "N"}, {"status": "inactive"}])
 def test_who_does_not_count_any_more_does_not_come(data: Path, said: dict[str, str]) -> None:
     export = Export()
     export.row("users", "s4").update(said)
@@ -606,6 +613,60 @@ def test_files_as_windows_and_spreadsheets_leave_them(data: Path, capsys: Said) 
         (folder / f"{name.title()}.CSV").write_text("\n".join([semicolons[0], *(f"{one};;" for one in semicolons[1:])]))
     assert main(["roster", "--oneroster", str(folder), "--data", str(data)]) == 0
     assert here(data)["Oak Street 2a"] == ["Zoe"]
+
+
+@pytest.mark.parametrize(
+    ("day", "head"),
+    [("08/15/2025", "beginDate"), ("08/15/2025", "endDate"), ("31.2.2026", "endDate"), ("June", "endDate")],
+)
+def test_of_two_days_the_one_is_named_that_cannot_be_read(data: Path, capsys: Said, day: str, head: str) -> None:
+    export = Export()
+    export.row("enrollments", "s4-o2").update({"beginDate": "2025-08-15", head: day})
+    assert run(data, export) == 1
+    assert f"'{day}': {head} is no day such as 2026-09-01: write it so, or leave it empty" in capsys.readouterr().err
+
+
+def test_what_a_database_writes_for_nothing_is_no_name(data: Path) -> None:
+    export = Export()
+    export.row("users", "s4").update(preferredGivenName="NULL", preferredFamilyName="\\N")
+    assert run(data, export) == 0
+    assert here(data) == ALL
+
+
+@pytest.mark.parametrize("version", ["1.1", "1.2.1"])
+def test_small_steps_of_a_version_are_read(data: Path, version: str) -> None:
+    export = Export()
+    export.tables["manifest"][0]["value"] = version
+    assert run(data, export) == 0
+    assert here(data) == ALL
+
+
+def test_whether_a_list_is_whole_is_not_guessed(data: Path, capsys: Said) -> None:
+    export = Export()
+    export.add("manifest", propertyName="file.enrollments", value="incremental")
+    assert run(data, export) == 1
+    assert "says 'incremental' of file.enrollments; it has to be bulk" in capsys.readouterr().err
+
+
+def test_an_export_in_the_only_folder_of_a_folder_is_found(data: Path) -> None:
+    place = data.parent / "unpacked"
+    Export().write(place / "export")
+    (place / "__MACOSX").mkdir()
+    assert main(["roster", "--oneroster", str(place), "--data", str(data)]) == 0
+    assert here(data) == ALL
+
+
+def test_an_older_export_beside_the_files_is_not_read(data: Path) -> None:
+    Export().write(data.parent / "export" / "archive")
+    assert run(data, Export()) == 0
+    assert here(data) == ALL
+
+
+def test_a_first_name_may_hold_digits(data: Path) -> None:
+    export = Export()
+    export.row("users", "s4")["givenName"] = "Kid10000"
+    assert run(data, export) == 0
+    assert here(data)["Oak Street 2a"] == ["Kid10000"]
 
 
 def test_two_files_of_one_name_are_not_mixed(data: Path, tmp_path: Path, capsys: Said) -> None:

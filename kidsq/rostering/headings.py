@@ -20,8 +20,9 @@ TITLE_LINES: Final = 10
 LONGEST: Final = 60
 _PREFERRED: Final = frozenset(("preferred", "chosen", "usual"))
 _WHOSE: Final = frozenset(
-    "legal official current enrolled pupil pupil's pupils student students student's child child's learner learner's"
-    " élève eleve l'élève de kind kindes des schueler schüler schülers schülerin alunno alunna dell'alunno".split()
+    "of the legal official current enrolled pupil pupil's pupils student students student's child child's"
+    " learner learner's élève eleve l'élève de kind kindes des schueler schüler schülers schülerin"
+    " alunno alunna dell'alunno".split()
 )
 """Words before or behind what a column holds: "Legal Forename", "Prénom élève"."""
 _CHILDREN_TOO: Final = frozenset(("nick", "nav", "ad"))
@@ -30,6 +31,8 @@ _NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", 
 """Heads of kind "other" that say what they are on their own."""
 _GENDERED: Final = re.compile(r"(?<=\w)(?:[/*:·.]-?\w{1,4}|\(\w{1,3}\))(?=$|\s)")
 """The second half of "Alumno/a", "Schüler*in", "élève(s)"."""
+_PARTS: Final = re.compile(r"[,;|&\n]|\s/|/\s| - ")
+"""What stands between heads that share a cell."""
 _BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 _LETTERS_WITHOUT_MARKS: Final = str.maketrans("ıłøđ", "ilod")
 
@@ -139,4 +142,13 @@ def _kind_in(kinds: Mapping[str, Kind], head: str) -> Kind | None:
         kind = "first" if words[1:] == ["name"] else _kind_in(kinds, " ".join(words[1:]))
         return "nickname" if kind == "first" else kind
     rest = [word for word in words if word not in _WHOSE]
-    return kinds.get(_unmarked(" ".join(rest))) if rest and rest != words else None
+    known = kinds.get(_unmarked(" ".join(rest))) if rest and rest != words else None
+    return known or _kind_of_several(kinds, _PARTS.split(head)) or _kind_of_several(kinds, words)
+
+
+def _kind_of_several(kinds: Mapping[str, Kind], heads: Sequence[str]) -> Kind | None:
+    """What heads in one cell say: "Name, Vorname" a name, "Vorname / First name" a first one, "Class name" none."""
+    found = {_kind_in(kinds, one) for one in heads} if len(heads) > 1 else set()
+    if not found or None in found or "other" in found:
+        return "other" if "other" in found and None not in found else None
+    return "name" if "first" in found and len(found) > 1 else next(kind for kind in _KINDS if kind in found)

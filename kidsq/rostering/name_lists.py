@@ -53,7 +53,7 @@ _ANY_SEPARATOR: Final = re.compile(r"[,;\t|]")
 _BLANK: Final = " \u00a0"
 _BULLET: Final = r"(?:[-–—*•·▪●○◦‣✓✔✅❌☐☑□►▶➤>+~\ue000-\uf8ff]|\[[ xX]?\])"
 _MARKER: Final = re.compile(
-    rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|(?:{_BULLET}[{_BLANK}]*)+)(?=[^\W\d_])"
+    rf"^(?:\(?(?:\d{{1,3}}[.):]|[a-z]\))[{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|(?:{_BULLET}[{_BLANK}]*)+)(?=[^\W\d_])"
 )
 _BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*(?:{_BULLET}|[o§])\t[{_BLANK}\t]*")
 """As a word processor copies a list; a number before a tab may be a column of its own."""
@@ -74,7 +74,9 @@ _ENTITY: Final = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[A-Za-z]{2,8});")
 _AND: Final = re.compile(r",? (?:und|and|et|e|ed|y|i|en|og|och|ja|oraz|a|és|și|ve|и|та|й|&|\+|\d{1,2}[.)]) ")
 _GAP: Final = re.compile(rf"(?<=\S)[{_BLANK}]{{2,}}(?=\S)")
 """Between columns as somebody sees them, copied from a page."""
-_BEHIND_A_NAME: Final = re.compile(r"[\s,;:*–—-]*(?:[(][^)]{4}|[<\[]|(?<![\w.])\+?\d[\d ./()–-]{4}).*", re.DOTALL)
+_BEHIND_A_NAME: Final = re.compile(
+    r"[\s,;:*–—-]*(?:[(][^)]{4}|[<\[]|[._…]{3}|(?<![\w.])\+?\d[\d ./()–-]{4}).*", re.DOTALL
+)
 """A birthday, a number to call, an address, or a word in brackets: nothing that kidsq wants to know."""
 _IN_NO_NAME: Final = re.compile(r"[@;|\\{}<>\[\]]|:$")
 _LINES_IN_A_CELL: Final = 20
@@ -200,6 +202,8 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
         found = [(n, cells) for n, (_line, cells) in enumerate(found, 1)]
     found = [(n, tuple(cell[:LONGEST_CELL] for cell in cells[:MOST_COLUMNS])) for n, cells in found]
     header, found = _below_the_header(found)
+    if separator and len(found) == len(kept) == 1 and len(found[0][1]) > 2 and all(map(_is_like_a_name, found[0][1])):
+        found = [(n, (cell,)) for n, cell in enumerate(found[0][1], 1)]  # a row of a spreadsheet
     if every:
         header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
     rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)
@@ -444,7 +448,8 @@ def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: in
     for is_name in (_is_like_a_name, _has_letters):
         for place in range(width):
             cells = [row[place] for row in rows if place < len(row) and row[place]]
-            if cells and sum(map(is_name, cells)) * 2 > len(cells) and kinds[place] not in ("last", "other"):
+            differ = len(set(cells)) * 2 > len(cells) or is_name is _has_letters  # girl, boy, girl
+            if differ and cells and sum(map(is_name, cells)) * 2 > len(cells) and kinds[place] not in ("last", "other"):
                 return place
     return next((place for place, kind in enumerate(kinds) if kind in ("nickname", "first", "name")), 0)
 

@@ -9,7 +9,6 @@ import unicodedata
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from html.parser import HTMLParser
-from itertools import pairwise
 from typing import Any, Final
 
 from kidsq.rostering import headings
@@ -135,9 +134,10 @@ class _Tables(HTMLParser):
 
 # -- code pages --------------------------------------------------------------------------------------------------------
 
-_USUAL_PAGES: Final = ("cp1252", "cp1250", "mac_roman", "cp1251", "cp1253")
+_USUAL_PAGES: Final = ("cp1252", "cp1250", "mac_roman", "cp1251", "cp1253", "cp850")
 _ANOTHER_ALPHABET: Final = ("cp1251", "cp1253")
-_OF_A_LANGUAGE: Final = ("cp1254", "cp1257", "cp1255", "cp1256", "cp932", "gb18030", "big5", "cp949")
+_NOT_OF_WINDOWS: Final = ("mac_roman", "cp850")
+_OF_A_LANGUAGE: Final = ("cp1254", "cp1257", "cp1255", "cp1256", "cp1258", "cp932", "gb18030", "big5", "cp949")
 """Which differ from those in few letters, or fit anything: only where the heads are in such a language."""
 
 
@@ -149,16 +149,19 @@ def _of_code_page(content: bytes) -> str:
     What can be no name is seen more surely (£ukasz, Ìàðèÿ), and heads of columns say the language.
     Raises SeveralReadings, NotAList.
     """
-    by_heads, others = [], []
+    by_heads, others = list[str](), dict[str, str]()
     for page in (*_USUAL_PAGES, *_OF_A_LANGUAGE):
         text = _read(content, page)
         if text is None:
             continue
-        if page in _pages_of_heads(text):
+        heads = _pages_of_heads(text)
+        if page in heads:
             by_heads.append(text)
-        elif page in _USUAL_PAGES and not (page in _ANOTHER_ALPHABET and text.isupper()):
-            others.append(text)
-    found = tuple(dict.fromkeys(by_heads or others))  # two pages may agree
+        elif page in _NOT_OF_WINDOWS or (page in _USUAL_PAGES and not heads):
+            others[page] = text
+    if not others.keys() <= {*_NOT_OF_WINDOWS}:
+        others.pop("cp850", None)  # DOS reads nearly anything
+    found = tuple(dict.fromkeys(by_heads or others.values()))  # two pages may agree
     if not found:
         raise NotAList("unreadable")
     if len(found) > 1:
@@ -172,7 +175,7 @@ def _read(content: bytes, page: str) -> str | None:
         text = content.decode(page)
     except UnicodeDecodeError:
         return None
-    if "\0" in text or (page in _ANOTHER_ALPHABET and not _is_mostly_letters(content)):
+    if "\0" in text or (page in _ANOTHER_ALPHABET and (text.isupper() or not _is_mostly_letters(content))):
         return None
     return _as_list(text) if _may_be_names(text, page) else None
 
@@ -212,7 +215,7 @@ def _may_be_a_word(word: str, in_a_row: int) -> bool:
     """in_a_row: so many letters beyond ASCII may follow each other in the Latin alphabet."""
     if word.isascii():
         return True
-    if not all(sign.isalpha() or unicodedata.combining(sign) for sign in word):
+    if "ƒ" in word or not all(sign.isalpha() or unicodedata.combining(sign) for sign in word):
         return False
     scripts = {unicodedata.name(sign, "?").split()[0] for sign in word}
     if len(scripts) > 1 and not scripts <= _JAPANESE:
@@ -221,8 +224,8 @@ def _may_be_a_word(word: str, in_a_row: int) -> bool:
         runs = "".join(" " if sign.isascii() else "x" for sign in word).split()
         if max(map(len, runs), default=0) > min(in_a_row, max(1, len(word) - 1)):
             return False
-    # A capital behind a small letter: McAda has an A, Zo\xc8 is Zoé.
-    return not any(one.islower() and other.isupper() and not other.isascii() for one, other in pairwise(word))
+    # A capital within small letters: McAda has an A, Zo\xc8 is Zoé, and J\xc5rgen J\xfcrgen.
+    return word.isupper() or not any(sign.isupper() and not sign.isascii() for sign in word[1:])
 
 
 # -- workbooks ---------------------------------------------------------------------------------------------------------

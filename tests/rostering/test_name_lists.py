@@ -167,7 +167,7 @@ def test_lost_letters_and_counts_below_a_list_are_asked_about() -> None:
     [
         *("Klasse 2b", "Class 2B (Mrs Hart)", "*Klasse 2b*", "Table 1", "2a:", "Mädchen:", "Name", "Vorname"),
         *("Total 3", "Summe", "Whole class", "Seite 1 von 1", "Frau Hart", "Viele Grüße", "mia@x.example", "Mia;Lea"),
-        *("7", "Итого", "Dott. Neri"),
+        *("7", "Gruppe Füchse", "max. Punkte", "Итого", "Dott. Neri"),
     ],
 )
 def test_lines_that_are_perhaps_no_children_are_asked_about(line: str) -> None:
@@ -398,6 +398,17 @@ FILES = {
     "single quotation marks": ("'Vorname','Nachname'\n'Mia','Muster'\n'Noah','Bei'\n", ["Mia", "Noah"]),
     "letters as in a web page": ("Vorname;Nachname\nZo&euml;;M&uuml;ller\nSe&#225;n;O&#39;Neill\n", ["Zoë", "Seán"]),
     "columns of spaces": ("Nr   Nachname    Vorname\n1    Muster      Mia\n2    Beispiel    Noah\n", ["Mia", "Noah"]),
+    "heads of two words in one": ("Nr;Name, Vorname;Klasse\n1;Muster, Mia;2b\n2;Bei, Noah;2b\n", ["Mia", "Noah"]),
+    "a head of both names alone": ("Cognome Nome\nRossi Mia\nBianchi Noè\n", ["Rossi Mia", "Bianchi Noè"]),
+    "heads in two languages": (
+        "Nachname / Last name;Vorname / First name;Klasse / Class\nMuster;Mia;2b\nBei;Noah;2b\n",
+        ["Mia", "Noah"],
+    ),
+    "short heads": ("Teacher name,Last,First\nHart,Muster,Mia\nHart,Bei,Noah\n", ["Mia", "Noah"]),
+    "the teacher first": ("Teacher name,Name of child\nAnna Hart,Mia\nTom Roy,Noah\n", ["Mia", "Noah"]),
+    "what all have in common first": ("1;w;Mia\n2;m;Noah\n3;w;Lea\n4;m;Ali\n", ["Mia", "Noah", "Lea", "Ali"]),
+    "a row of a spreadsheet": ("Mia\tNoah\tLea", ["Mia", "Noah", "Lea"]),
+    "letters before names, lines behind": ("a) Mia ____\nb) Noah ....... 2b\n", ["Mia", "Noah"]),
     "bullets of a word processor": ("•\tMia\n\uf0b7\tNoah\no\tLea\n§\tBo\n", ["Mia", "Noah", "Lea", "Bo"]),
     "boxes to tick": ("[ ] Mia\n[x] Noah\n- [ ] Lea\n✅ Bo\n", ["Mia", "Noah", "Lea", "Bo"]),
     "commas at the ends": ("Mia,\nNoah,\nLea", ["Mia", "Noah", "Lea"]),

@@ -27,6 +27,9 @@ WRITTEN = {
     "Japanese": ("氏名,組\r\n佐藤 さくら,2\r\n鈴木 ハルト,2\r\n", "cp932"),
     "Chinese": ("姓名,班级\r\n王伟,二班\r\n李娜,二班\r\n", "gb18030"),
     "Korean": ("이름,반\r\n김민준,2\r\n이서연,2\r\n", "cp949"),
+    "Vietnamese": ("Tên;Lop\nMai;2\nĐưc;2", "cp1258"),
+    "DOS": ("Jörg Schäfer\r\nRöschen Bär\r\nJürgen Groß\r\nSøren Åland", "cp850"),
+    "DOS, with heads": ("Vorname;Nachname\nJürgen;Bär\nZoé;Groß", "cp850"),
     "an old Macintosh": ("Vorname;Nachname\rZoë;Müller\rJörg;Weiß\rAnaïs;Roux\r", "mac_roman"),
 }
 
@@ -44,6 +47,7 @@ def test_a_code_page_is_known_by_what_can_be_a_name_and_by_the_heads(written: st
         ("Zośka\nAnna", "cp1250"),
         ("Hélène\nNoël", "cp1252"),
         ("First name\nHélène", "cp1252"),
+        ("Jörg\nZoë", "cp850"),
     ],
 )
 def test_where_several_readings_are_names_none_is_taken_by_itself(text: str, page: str) -> None:
@@ -56,7 +60,8 @@ def test_where_several_readings_are_names_none_is_taken_by_itself(text: str, pag
 @pytest.mark.parametrize(
     ("text", "encoding"),
     [
-        ("Jörg Schäfer\r\nRöschen Bär\r\nMia Muster", "cp850"),
+        ("Šárka\nJiří", "iso-8859-2"),
+        ("Prénom;Nom\nŒdipe;Roux\nAnaïs;Lefèvre", "iso-8859-15"),
         ("สมชาย\r\nมาลี", "tis-620"),
         ("さくら\nはると", "cp932"),
         ("Мария\nГеоргий", "cp866"),

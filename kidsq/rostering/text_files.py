@@ -15,7 +15,7 @@ from kidsq.rostering import headings
 
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
 _ZIP: Final = b"PK\x03\x04"
-_OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
+_OLD_WORKBOOK: Final = (b"\xd0\xcf\x11\xe0", b"\x09\x08")
 _OF_PROGRAMS: Final = ("{", "[{", '["', "BEGIN:V", "MIME-Version:", "ID;P")
 """How texts begin that programs write for programs: JSON, RTF, cards, calendars, web archives, SYLK."""
 _MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
@@ -51,12 +51,12 @@ def text_of(content: bytes) -> str:
         return _of_workbook(content)
     if content.startswith(_OLD_WORKBOOK):
         raise NotAList("workbook")
-    if content.startswith(b"%PDF"):
+    if content.lstrip().startswith(b"%PDF"):
         raise NotAList("pdf")
     for mark, encoding in _MARKS:
         if content.startswith(mark) and not content.startswith(_PICTURES):
             return _decoded(content, encoding)
-    if content.startswith(_PICTURES):
+    if content.startswith(_PICTURES) or content[4:8] == b"ftyp":  # as telephones take them
         raise NotAList("picture")
     if b"\0" in content:
         # Excel's "Unicode text" saved without its mark: every other byte of a Latin name is empty.

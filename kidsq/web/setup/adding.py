@@ -322,7 +322,7 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
         "lost_letter": _(
             "A letter was lost when the file was saved. Type the name, or empty the line to leave it out."
         ),
-        "count": _("Is this a child? If not, empty the line to leave it out."),
+        "count": _("Is this a child? If so, leave the line as it is; if not, empty it."),
         "comma": _("One child, or two?"),
         "too_long": _("Too long: up to %(n)d characters.", n=NICKNAME_LENGTH),
         "unprintable": _("It contains invisible characters (the dots). Please type the name again."),

@@ -417,7 +417,7 @@ def test_of_several_sheets_the_teacher_chooses(school):
 
 def test_a_line_that_was_asked_about_is_a_child_if_it_stays(school):
     page = look(school, "Mia\nPage\nTom").text
-    assert "Line 2 “Page”: Is this a child?" in page
+    assert "Line 2 “Page”: Is this a child? If so, leave the line as it is; if not, empty it." in page
     fields = sent(page)
     assert fields["asked"] == ["Page"]
     to = f"{school.address}/add"

@@ -25,8 +25,8 @@ _WHOSE: Final = frozenset(
     " alunno alunna dell'alunno".split()
 )
 """Words before or behind what a column holds: "Legal Forename", "Prénom élève"."""
-_CHILDREN_TOO: Final = frozenset(("nick", "nav", "ad"))
-"""Heads that are first names as well, and not of kind "other"."""
+_CHILDREN_TOO: Final = frozenset("nick nav ad adi dieta emer emri ho meno nino zak".split())
+"""Heads that are first names as well, also of a language that writes the head with marks; not those of kind "other"."""
 _NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", "admission number", "admission no"))
 """Heads of kind "other" that say what they are on their own."""
 _GENDERED: Final = re.compile(r"(?<=\w)(?:[/*:·.]-?\w{1,4}|\(\w{1,3}\))(?=$|\s)")

@@ -184,6 +184,17 @@ def test_numbers_and_names_that_are_words_as_well_are_not_asked_about(names_of: 
     assert [one.problem for one in checked(in_order(names_of), listed=True)] == [None] * len(names_of)
 
 
+NAMES_AND_HEADS = "Ad Adi Antal Dato Davon Dieta Emer Emri Ho Ine Klas Meno Nav Nick Nino Pani Pol Reg Zak".split()
+
+
+@pytest.mark.parametrize("name", NAMES_AND_HEADS)
+def test_a_first_name_that_is_a_head_somewhere_is_a_child(name: str) -> None:
+    entries = read(f"{name}\nMia\nTom").entries
+    assert [(line.nickname, line.problem) for line in checked(entries, listed=True)] == [
+        (name, None), ("Mia", None), ("Tom", None),
+    ]  # fmt: skip
+
+
 def test_sums_below_a_list_make_no_other_column_the_names() -> None:
     found = read("Nr;Name;Vorname\n1;Muster;Mia\n2;Bei;Noah\n;Datum;\n;;Unterschrift\n;Summe;2\n")
     lines = checked(found.entries, listed=True)

@@ -114,6 +114,7 @@ class _Tables(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("tr", "row"):
             self.rows.append([])
+            self._inside = False
         elif tag in ("td", "th", "cell") and self.rows:
             place = dict(attrs).get("ss:index") or ""  # Excel's XML leaves empty cells out
             if place.isascii() and place.isdecimal() and len(self.rows[-1]) < int(place) <= MOST_COLUMNS:

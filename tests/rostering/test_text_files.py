@@ -80,19 +80,21 @@ def test_a_text_that_was_encoded_twice_has_its_letters(mark: str) -> None:
 
 PAGE = """<html><head><meta charset="utf-8"><style>td { color: red }</style></head><body><p>Class 2b</p>
 <table><tr><th>Last name</th><th>First name</th></tr><tr><td>O&#39;Neill</td><td><b>Zoë</b></td></tr>
-<tr><td>Muster<td>Mia Lou</table></body></html>"""
+<tr><td>Muster<td>Mia Lou<tr>
+<td>Beispiel</td><td>Noah</td></table></body></html>"""
 WORKBOOK_2003 = """<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>
 <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table>
 <Row><Cell><Data ss:Type="String">Nr</Data></Cell><Cell ss:Index="3"><Data>First name</Data></Cell></Row>
 <Row><Cell><Data ss:Type="Number">1</Data></Cell><Cell ss:Index="3"><Data ss:Type="String">Zoë</Data></Cell></Row>
 <Row><Cell><Data ss:Type="Number">2</Data></Cell><Cell><Data/></Cell><Cell><Data>Mia Lou</Data></Cell></Row>
+<Row><Cell ss:Index="3"><Data ss:Type="String">Noah</Data></Cell></Row>
 </Table></Worksheet></Workbook>"""
 
 
 @pytest.mark.parametrize("text", [PAGE, WORKBOOK_2003, f"\ufeff\n{PAGE}"])
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
 def test_a_table_of_a_web_page_or_of_excel_2003_is_a_list(text: str, encoding: str) -> None:
-    assert read(text_of(text.encode(encoding))).typed == ("Zoë", "Mia Lou")
+    assert read(text_of(text.encode(encoding))).typed == ("Zoë", "Mia Lou", "Noah")
 
 
 @pytest.mark.parametrize(

@@ -168,8 +168,10 @@ def claim(day, right, holds=True):
     ("claims", "manner"),
     [
         ([claim(n, right=True) for n in range(2)], "tries"),
-        ([claim(n, right=True) for n in range(3)], "says yes"),
+        ([claim(n, right=True) for n in range(3)], "only yes"),
+        ([*(claim(n, right=True) for n in range(2)), claim(5, right=False, holds=False)], "only yes"),
         ([*(claim(n, right=True) for n in range(3)), claim(5, right=True, holds=False)], "tries"),
+        ([*(claim(n, right=True) for n in range(3)), *(claim(5, right=False, holds=False),) * 2], "says yes"),
     ],
 )
 def test_who_has_never_said_not_so_is_called_sure_of_nothing_from_the_third_claim_on(claims, manner):

@@ -10,9 +10,11 @@ from kidsq.learning.model.constants import MODEL_VERSION
 
 __all__ = ["MODEL_VERSION", "Belief", "HintStep", "Manner", "Tally"]
 
-Manner = Literal["tries", "guesses", "says yes", "asks"]
-"""asks: the owl before nearly every answer. That is seen when estimates are read, and never kept with them."""
-"""How a child answers: in earnest; at chance or faster than anyone can read; yes to every claim."""
+Manner = Literal["tries", "guesses", "says yes", "only yes", "asks"]
+"""How a child answers: in earnest; at chance or faster than anyone can read; yes to claims, false ones too; only yes so
+far, to claims of which hardly any was false: whether it looks is open.
+
+asks: the owl before nearly every answer. That is seen when estimates are read, and never kept with them."""
 
 
 @dataclass(frozen=True, slots=True)

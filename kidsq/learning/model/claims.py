@@ -9,6 +9,7 @@ from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
+from kidsq.learning.model.belief import Manner
 from kidsq.learning.tasks import CLAIMS
 
 LOOKS: Final = 0.5 + 0.5 * 0.75
@@ -16,6 +17,8 @@ LOOKS: Final = 0.5 + 0.5 * 0.75
 ALWAYS: Final = 0.97
 MOSTLY: Final = 0.75
 """How often those say yes who do not look: always but for a slip of the finger, or mostly."""
+BELIEVED: Final = 2
+"""False claims that passed for true, before a child is said to say yes to everything: one can be a slip."""
 
 
 def is_claim(row: Evidence) -> bool:
@@ -40,7 +43,7 @@ class Claims:
         slips, met = model.DOUBTS
         self._false, self._believed = met, slips * model.YES_IN_DOUBT
         self._true, self._doubted = met, slips * (1 - model.YES_IN_DOUBT)
-        self._yes = self._no = 0
+        self._yes = self._no = self._passed = 0
         for row in rows:
             if is_claim(row):
                 self.judged(row)
@@ -59,6 +62,7 @@ class Claims:
         elif claim.guess_p < 0.5:
             self._false += many
             self._believed += missed
+            self._passed += missed
         else:  # nobody can tell whether it held
             return
         said_yes = claim.right == (claim.guess_p > 0.5)
@@ -66,13 +70,16 @@ class Claims:
         self._no += 0 if said_yes else many
 
     @property
-    def doubtful(self) -> bool:
-        """True if the child rather says yes to every claim than looks at it, or has never said "not so" to any of
-        several: then nothing is called sure."""
-        if not self._no and self._yes >= model.NEVER_NO:
-            return True
+    def manner(self) -> Manner:
+        """Nothing is called sure of a child that rather says yes to every claim than looks at it, or that has never said
+        "not so" to any of several. That it says yes to everything shows by false ones alone: who has met none was right
+        each time."""
         always, _, looks = self._logs
-        return always + log(model.ALWAYS_YES) >= looks + log(1 - model.ALWAYS_YES)
+        rather_always = always + log(model.ALWAYS_YES) >= looks + log(1 - model.ALWAYS_YES)
+        if rather_always and self._passed >= BELIEVED:
+            return "says yes"
+        never_no = not self._no and self._yes >= model.NEVER_NO
+        return "only yes" if rather_always or never_no else "tries"
 
     @property
     def blind(self) -> float:

@@ -24,7 +24,12 @@ Code = Literal[
 ]
 
 LONG_AGO_DAYS: Final = 14
-_OF_MANNER: Final[Mapping[Manner, Code]] = {"guesses": "guesses", "says yes": "says_yes", "asks": "asks"}
+_OF_MANNER: Final[Mapping[Manner, Code]] = {
+    "guesses": "guesses",
+    "says yes": "says_yes",
+    "only yes": "says_yes",
+    "asks": "asks",
+}
 
 
 @dataclass(frozen=True, slots=True)

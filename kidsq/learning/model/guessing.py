@@ -84,7 +84,7 @@ def told(
     Where they look like guesses, by the model or by luck, or were not the child's alone, nothing that was met is called
     anything. The chances stay.
     """
-    by_luck = manner_of(estimates) == "tries" and at_chance(latest)
+    by_luck = manner_of(estimates) in ("tries", "only yes") and at_chance(latest)
     manner: Manner | None = "guesses" if by_luck or looks_like_guessing(estimates) else "asks" if after_owl else None
     if manner:
         return {skill: replace(one, manner=manner, label=_of_guesses(one.label)) for skill, one in estimates.items()}

@@ -79,7 +79,7 @@ class Reckoning:
         rows = sorted(evidence, key=attrgetter("at"))
         alone = [row for row in rows if row.alone]
         self._claims = Claims(alone)
-        self._says_yes = self._claims.doubtful
+        self._of_claims = self._claims.manner
         self._counts: dict[str, _Count] = {}
         for row in alone:
             self._counts.setdefault(row.skill, _Count()).add(row)
@@ -101,7 +101,7 @@ class Reckoning:
         found._claims = Claims()
         for claim, many in claims:
             found._claims.judged(claim, many)
-        found._says_yes = found._claims.doubtful
+        found._of_claims = found._claims.manner
         found._counts = {skill: _Count(tally) for skill, tally in tallies.items() if tally.n}
         found._met.update(tallies)
         return found
@@ -124,7 +124,7 @@ class Reckoning:
             return
         if is_claim(row):
             self._claims.judged(row)
-            self._says_yes = self._claims.doubtful
+            self._of_claims = self._claims.manner
         self._counts.setdefault(row.skill, _Count()).add(row)
         self._answers.add(row)
 
@@ -134,7 +134,7 @@ class Reckoning:
         families, priors = self._answers.told()
         chances, guesses = families.weigh(skills, priors)
         guesses = guesses and sum(count.tally.n for count in self._counts.values()) >= model.GUESSING_SEEN
-        manner: Manner = "guesses" if guesses else "says yes" if self._says_yes else "tries"
+        manner: Manner = "guesses" if guesses else self._of_claims
         tallies = {skill: count.tally for skill, count in self._counts.items()}
         return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 

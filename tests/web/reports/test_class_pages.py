@@ -775,3 +775,17 @@ def test_rows_of_which_nothing_can_be_told_of_anybody_are_folded_away(school):
     assert "Ada" in folded
     assert "others-untold" not in parts["times"]
     assert "Beyond ten it is" not in page  # what one child needs is no need of the class
+
+
+@pytest.mark.parametrize("false_ones", [0, 1, 2])
+def test_who_was_right_to_say_yes_is_not_said_to_say_yes_to_everything(school, false_ones):
+    """Three claims in four are true: a yes to each tells nothing yet, and one false one that passes can be a slip."""
+    yes = partial(said, task="check_bot", n_options=2, rt_total_ms=4_000)
+    true = [yes(f"{n}+1={n + 1}", guess_p=0.75) for n in range(1, 6)]
+    false = [replace(yes(f"{n}+2={n + 3}", guess_p=0.25), correct=0) for n in range(2, 2 + false_ones)]
+    others = [helped(f"{n}+3={n + 3}", hours_ago=2) for n in range(1, 8)]
+    school.log("Ada", *(replace(row, attempt_id=f"a{n}") for n, row in enumerate((*true, *false, *others))))
+    accused = false_ones > 1
+    assert ("Says yes to everything" in school.get()) == accused
+    own = unescape(school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text)
+    assert ("has said yes to nearly everything" in own) == accused

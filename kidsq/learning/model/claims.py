@@ -71,9 +71,9 @@ class Claims:
 
     @property
     def manner(self) -> Manner:
-        """Nothing is called sure of a child that rather says yes to every claim than looks at it, or that has never said
-        "not so" to any of several. That it says yes to everything shows by false ones alone: who has met none was right
-        each time."""
+        """Nothing is called sure of a child that rather says yes to every claim than looks at it, or that has never
+        said "not so" to any of several. That it says yes to everything shows by false ones alone: who has met none
+        was right each time."""
         always, _, looks = self._logs
         rather_always = always + log(model.ALWAYS_YES) >= looks + log(1 - model.ALWAYS_YES)
         if rather_always and self._passed >= BELIEVED:

@@ -17,7 +17,7 @@ from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
 from kidsq.learning.reports.slips import SLIPS
-from kidsq.learning.reports.standing import WORKED_OUT, family_state
+from kidsq.learning.reports.standing import WORKED_OUT, family_state, weakness
 from kidsq.learning.states import State
 from kidsq.learning.weak import Need
 
@@ -102,11 +102,12 @@ class NeedGroup:
 
 
 def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> list[ChildNeed]:
-    """A child's weak families, the weakest first. evidence: as needs() reads it."""
+    """A child's weak families, not yet before slow, and of these the weakest first. evidence: as needs() reads it."""
     if not estimates or suppress_conclusions(estimates):
         return []  # who guesses, or asks the owl each time, needs another conversation first
     found = [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
-    return [need for need in found if need.state in WORKED_OUT]
+    found = [need for need in found if need.state in WORKED_OUT]
+    return sorted(found, key=lambda need: weakness(need.state))
 
 
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:

@@ -316,7 +316,7 @@ def advice(estimates: Mapping[str, Estimate], slip: Usual | None = None, weak: S
     families = standings(estimates)
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
     alone = sum(one.n for one in sums)
-    working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)[:NAMED]
+    working = _worked_out(families)[:NAMED]
     return Advice(
         alone=alone,
         step=next_step(estimates, weak),
@@ -335,7 +335,7 @@ def advice(estimates: Mapping[str, Estimate], slip: Usual | None = None, weak: S
 
 def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family | Field] = ()) -> tuple[Family | Field, ...]:
     """The families beside which nobody should say that nothing is to do: those needed, and those worked out."""
-    working = sorted((one for one in standings(estimates) if _worked_out(one)), key=lambda one: one.p)
+    working = _worked_out(standings(estimates))
     return tuple(dict.fromkeys((*weak, *(one.family for one in working))))[:NAMED]
 
 
@@ -344,17 +344,27 @@ def sure_of(estimates: Mapping[str, Estimate]) -> int:
     return sum(one.state == "sure" for skill, one in estimates.items() if skill in FACTS)
 
 
-def _worked_out(one: Standing) -> bool:
-    return one.state in WORKED_OUT
+def _worked_out(families: Sequence[Standing]) -> list[Standing]:
+    """Those that are open, the weakest first."""
+    found = (one for one in families if one.state in WORKED_OUT)
+    return sorted(found, key=lambda one: (weakness(one.state), one.p))
+
+
+def weakness(state: State) -> int:
+    """What is not yet right comes before what is only slow, on every page; what says nothing, after both."""
+    return WORKED_OUT.index(state) if state in WORKED_OUT else len(WORKED_OUT)
 
 
 def weakest_of(families: Sequence[Standing]) -> Standing | None:
-    """The family to practise: seen enough, of the least chance.
+    """The family to practise: seen enough, not yet before slow, of the least chance.
 
     One that is sure but for a sum, or that comes last, when no other is left.
     """
-    open_ones = [one for one in families if is_open(one)]
-    return min(open_ones, key=lambda one: (one.state == "sure", FAMILIES[one.family].last, one.p), default=None)
+    return min((one for one in families if is_open(one)), key=_last_to_practise, default=None)
+
+
+def _last_to_practise(one: Standing) -> tuple[bool, bool, int, float]:
+    return one.state == "sure", FAMILIES[one.family].last, weakness(one.state), one.p
 
 
 def is_open(one: Standing | FieldStanding) -> bool:

@@ -1,5 +1,6 @@
 """How a child stands with the families, and what is advised."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -8,7 +9,16 @@ from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, Tally, mastery
 from kidsq.learning.reports.garden import STAGES, garden, news
 from kidsq.learning.reports.letter import suggestion
-from kidsq.learning.reports.standing import Step, advice, family_label, family_state, next_step, standings
+from kidsq.learning.reports.need_groups import of_families
+from kidsq.learning.reports.standing import (
+    Step,
+    advice,
+    family_label,
+    family_state,
+    next_step,
+    open_families,
+    standings,
+)
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 UNSEEN = mastery([], NOW)
@@ -118,6 +128,18 @@ def test_families_that_class_pages_name_come_first():
     known = child(doubles="nearly", near_doubles="working it out")
     assert next_step(known).family == "near_doubles"
     assert next_step(known, ("doubles",)).family == "doubles"
+
+
+def test_what_is_not_yet_right_comes_before_what_is_only_slow():
+    """Near doubles are known least, but always right; nobody is sent there past doubles that often go awry."""
+    known = child(near_doubles="working it out", doubles="working it out")
+    known |= {skill: replace(known[skill], p=0.2) for skill in MEMBERS["near_doubles"]}
+    known |= {skill: one(skill, "working it out", right=2, p=0.4) for skill in MEMBERS["doubles"]}
+    assert [standing(known, family).state for family in ("doubles", "near_doubles")] == ["not yet", "slow"]
+    assert next_step(known).family == "doubles"
+    needs = [need.code for need in of_families("a", known, ())]
+    assert needs.index("doubles") < needs.index("near_doubles")
+    assert open_families(known)[0] == "doubles"
 
 
 def test_what_comes_next_when_nothing_is_worked_out():

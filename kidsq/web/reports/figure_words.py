@@ -170,8 +170,8 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
         )
         each = [one.n for _addend, one in found.by_addend if one.n >= ENOUGH_PER_ADDEND]
         needed = _(
-            "Needed are at least three different smaller numbers with three answers each, twelve in all: so far %(n)d"
-            " such numbers with %(m)d answers.",
+            "Needed are at least three different smaller numbers with three answers each, twelve in all; so far:"
+            " numbers %(n)d, answers %(m)d.",
             n=len(each),
             m=sum(each),
         )

@@ -335,7 +335,7 @@ def test_counting_says_what_is_still_needed_by_smaller_numbers(school):
     rows = [told(text, day, 3.0) for day in range(1, 9) for text in ("4+5=9", "1+6=7", "1+8=9")]
     page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/counting"))
     assert "Too early to say: 24 timed right answers so far, doubles left out." in page
-    assert "twelve in all: so far 2 such numbers with 24 answers." in page
+    assert "twelve in all; so far: numbers 2, answers 24." in page
 
 
 def test_counting_reads_the_slope(school):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.arithmetic.kind import Field
+from kidsq.arithmetic.skills import BEYOND_TEN
 from kidsq.arithmetic.sums.families import Family
 from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
@@ -46,8 +47,8 @@ class Beyond:
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """strength: of `strong`, sure, or right but slow, where a child's page says so; some: of no family, but of the sums
-    in `facts`; begun: sums, but no more to say of them; counts: no sums, but what is practised beside them; new:
-    nothing at all. such_as: what is sure or right of a field.
+    in `facts`; begun: sums, or larger numbers, but no more to say of them; counts: none of these, but what else is
+    asked at the table; new: nothing at all. such_as: what is sure or right of a field.
 
     step: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
     met there, or the rest tells of it.
@@ -63,13 +64,18 @@ class Suggestion:
     facts: tuple[str, ...] = ()
 
 
-def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family | Field] = ()) -> Suggestion:
-    """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
+def suggestion(
+    estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family | Field] = (), *, played: bool = False
+) -> Suggestion:
+    """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it. played: true
+    if anything was answered."""
     step = next_step(estimates, weak)
     nothing = suppress_conclusions(estimates)  # of guesses and echoes nothing is praised
     families = standings(estimates) if advice(estimates).speaks and not nothing else ()
     beside = () if nothing else fields(estimates)
-    strength, strong = _strength(families, beside, sums, step.family)
+    strength, strong = _strength(families, beside, step.family)
+    if strength == "new":
+        strength = _begun(sums, {one.field for one in fields(estimates)}, played)
     beyond = [one for one in beyond_ten(estimates) if one.n >= BEGUN and not nothing]
     such_as = next((one.best for one in beside if one.field == strong), None)
     others = _beyond(beyond, strong, step.family)
@@ -105,7 +111,7 @@ def _furthest(strength: Literal["sure", "slow", "begun"], best: FieldStanding, l
 
 
 def _strength(
-    families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | Field | None
+    families: Sequence[Standing], beside: Sequence[FieldStanding], follows: Family | Field | None
 ) -> tuple[Strength, Family | Field | None]:
     """The hardest family that is sure, else of those right but slow the one most often right: by the states of the
     child's page, and never the one to practise.
@@ -121,4 +127,11 @@ def _strength(
     strong = [one for one in beside if one.state in ("sure", "slow") and one.field != follows]
     if strong:
         return ("sure" if strong[-1].state == "sure" else "slow"), strong[-1].field
-    return ("begun" if sums else "counts" if beside else "new"), None
+    return "new", None
+
+
+def _begun(sums: int, met: Collection[Field], played: bool) -> Strength:
+    """What a child does where nothing can be praised, be it by guesses."""
+    if sums or (met and not any(field not in BEYOND_TEN for field in met)):
+        return "begun"
+    return "counts" if met or played else "new"

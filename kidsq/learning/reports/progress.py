@@ -112,7 +112,8 @@ class Summary:
 class Progress:
     """What was answered, as a child's page counts it.
 
-    sums: all of them. triangle: a row for each first addend, a place for each second one.
+    sums: all of them but larger ones of two numbers, which are steps of a score. triangle: a row for each first addend,
+    a place for each second one.
     larger: sums of two numbers beyond it. longer: sums of more numbers. others: skills that are no sums, without PLAY.
     answers_in: how many there are among which a slip would count.
     """
@@ -136,7 +137,7 @@ def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | Non
     apart = [Cell(addends, count(rows)) for addends, rows in sorted(sums.items()) if not in_triangle(addends, up_to)]
     return Progress(
         summary=summary(attempts, zone),
-        sums=count(row for rows in sums.values() for row in rows),
+        sums=_family_count(sums, lambda addends: True),
         triangle=triangle_of(sums, up_to),
         larger=tuple(cell for cell in apart if len(cell.addends) == 2),
         longer=tuple(cell for cell in apart if len(cell.addends) > 2),

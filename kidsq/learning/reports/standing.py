@@ -93,7 +93,7 @@ class Advice:
     alone: answers to sums without help. known: of how many of the FACTS the child is sure. sure, slow, not_yet:
     families in these states; rusty: sure once, long ago. step: what comes next. slip: the kind that stands out in sums.
     guesses: answers faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim.
-    asks: the owl before nearly every answer. beyond: what was met beyond ten.
+    asks: the owl before nearly every answer. beyond: what was met beyond ten. beside: something was met beside sums.
     """
 
     alone: int
@@ -108,6 +108,7 @@ class Advice:
     says_yes: bool = False
     asks: bool = False
     beyond: tuple[FieldStanding, ...] = ()
+    beside: bool = False
 
     @property
     def speaks(self) -> bool:
@@ -120,13 +121,17 @@ def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
 
     Larger sums of two numbers stand apart on every page, so that a family's figures are the same everywhere.
     """
-    sums = sorted({*FACTS, *(skill for skill in estimates if len(addends_of(skill)) > 2)}, key=addends_of)
+    sums = sorted({*FACTS, *filter(_has_a_family, estimates)}, key=addends_of)
     found = []
     for code, family in FAMILIES.items():
         members = [estimates[skill] for skill in sums if skill in estimates and family.holds(addends_of(skill))]
         if members:
             found.append(_standing(code, members))
     return tuple(found)
+
+
+def _has_a_family(skill: str) -> bool:
+    return skill in FACTS or len(addends_of(skill)) > 2
 
 
 def fields(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
@@ -314,7 +319,7 @@ def advice(estimates: Mapping[str, Estimate], slip: Usual | None = None, weak: S
     slip: the kind that stands out in sums; weak: as next_step() takes it.
     """
     families = standings(estimates)
-    sums = [one for skill, one in estimates.items() if addends_of(skill)]
+    sums = [one for skill, one in estimates.items() if _has_a_family(skill)]
     alone = sum(one.n for one in sums)
     working = _worked_out(families)[:NAMED]
     return Advice(
@@ -330,6 +335,7 @@ def advice(estimates: Mapping[str, Estimate], slip: Usual | None = None, weak: S
         says_yes=any(one.manner == "says yes" for one in sums),
         asks=manner_of(estimates) == "asks",
         beyond=tuple(one for one in beyond_ten(estimates) if one.n >= ENOUGH_OF_A_FAMILY),
+        beside=bool(fields(estimates)),
     )
 
 

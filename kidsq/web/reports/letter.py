@@ -139,14 +139,15 @@ def speaking(code: str) -> Iterator[None]:
 
 def suggested(who: Learner, code: str, planned: Plan | None = None) -> Letter:
     """The letter that what a child knows today suggests, in this language. planned: for its class, if already known."""
-    sums = figures.progress(log_of(who, Filters())).sums.answers
+    answered = figures.progress(log_of(who, Filters()))
     known, name = knowledge_of(who), who.nickname
     alone = asking.alone([who.id]).get(who.id)
     if planned:
         week = class_figures.week_in(planned, who.id, alone)
     else:
         week = class_figures.week_of(context.db(), who.id, known, context.now(), alone)
-    found = content.suggestion(known, sums, week.weak)
+    played = answered.summary.answers > 0
+    found = content.suggestion(known, answered.sums.answers, week.weak, played=played)
     sender = security.adult()
     with speaking(code):
         return Letter(

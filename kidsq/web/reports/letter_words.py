@@ -108,19 +108,20 @@ def take_home_headings(name: str) -> dict[str, str]:
     }
 
 
-def how_we_know(answers: int, sums: int, beyond: int) -> str:
-    """What a page to take home rests on. answers: to so many sums up to ten; beyond: to what is beyond them."""
-    if not beyond:
-        return _of_sums(answers, sums)
-    if answers:
+def how_we_know(answers: int, sums: int, beyond: int, others: int) -> str:
+    """What a page to take home rests on. answers: to so many sums up to ten; beyond: to what is beyond them; others: to
+    all but the sums, such as counting, too."""
+    if answers and beyond:
         more = ngettext("%(num)d more answer is beyond ten.", "%(num)d more answers are beyond ten.", beyond)
         return f"{_of_sums(answers, sums)} {more}"
+    if answers or not others:
+        return _of_sums(answers, sums)
     return ngettext(
-        "This comes from %(num)d answer without help beyond ten, given while playing cards. This is not a mark or a "
-        "test, and it can change within a week.",
-        "This comes from %(num)d answers without help beyond ten, given while playing cards. This is not a mark or a "
-        "test, and it can change within a week.",
-        beyond,
+        "This comes from %(num)d answer without help, given while playing cards. This is not a mark or a test, and it "
+        "can change within a week.",
+        "This comes from %(num)d answers without help, given while playing cards. This is not a mark or a test, and it "
+        "can change within a week.",
+        others,
     )
 
 

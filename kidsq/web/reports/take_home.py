@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.arithmetic.sums.facts import FACTS
 from kidsq.learning.reports.plan import Plan
-from kidsq.learning.reports.standing import beyond_ten, sure_of
+from kidsq.learning.reports.standing import beyond_ten, fields, sure_of
 from kidsq.reports import then_now
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
@@ -40,8 +40,7 @@ def sheet_of(who: Learner, planned: Plan | None = None) -> Sheet:
     with speaking(code):
         words = letter_words.headings() | letter_words.take_home_headings(who.nickname)
         changed = change_words.to_take_home(change, who.nickname, sure_of(known), beyond)
-        how = letter_words.how_we_know(
-            change.before + change.since, len(FACTS), sum(one.n for one in beyond_ten(known))
-        )
+        farther, others = (sum(one.n for one in met) for met in (beyond_ten(known), fields(known)))
+        how = letter_words.how_we_know(change.before + change.since, len(FACTS), farther, others)
         day = progress_words.day(now.astimezone().date(), year=True)
     return Sheet(who, found, letter_words.cards(found.cards), day, words, changed, how)

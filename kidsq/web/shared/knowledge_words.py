@@ -273,6 +273,8 @@ class Line:
 def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
     """What is known and what comes next. sums: all sums of the child, for when there is too little to say more."""
     beyond = [Line(text) for text in _beyond(advice)]
+    if not sums.answers and not advice.alone and not beyond and advice.beside:
+        return [Line(_("%(name)s has begun. After a few more games there is more to read here.", name=nickname))]
     if not sums.answers and not advice.alone and not beyond:
         return [
             Line(
@@ -288,11 +290,7 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
     if not advice.alone:
         return [*_only_with_help(sums, nickname), *beyond]
     if not advice.speaks:
-        told = ngettext(
-            "Too early to say: %(num)d sum without help so far.",
-            "Too early to say: %(num)d sums without help so far.",
-            advice.alone,
-        )
+        told = _("Sums up to ten: too early to say, %(num)d without help so far.", num=advice.alone)
         return [Line(told), Line(_("From about ten on, there will be more to read here.")), *beyond]
     if advice.says_yes:
         seen = _(

@@ -17,7 +17,7 @@ from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, s
 
 
 def child_page(school: School, name: str, page: str, status: int = 200) -> str:  # noqa: F811
-    answer = school.client.get(f"/grown-ups/children/{school.ids[name]}/{page}")
+    answer = school.client.get(f"/grown-ups/children/{school.ids[name]}/{page}".rstrip("/"))
     assert answer.status_code == status
     return answer.text
 
@@ -131,8 +131,43 @@ def test_the_page_to_take_home_tells_of_what_is_beyond_ten(school):  # noqa: F81
     school.log("Ada", *(answered("make:30+70=100", 70 if n % 3 else 60, rt_total_ms=6_000) for n in range(6)))
     page = plain(child_page(school, "Ada", "take-home"))
     assert "Next come tens that make a hundred, such as 30 + 70 = 100" in page
-    assert "6 answers without help beyond ten" in page
+    assert "6 answers without help, given" in page
     assert "Write the tens from 10 to 90" in page
+
+
+def of_tidying(counted: int, *, hurried: bool = False):
+    """What a child answers who plays the second game alone: it counts, and is helped with a step of a score."""
+    yield answered("add:12+18", 30, task="round_score", hint_shown=4)
+    for n in range(counted):
+        right = not hurried or n % 5 == 0
+        more = {"task": "count_set", "rt_total_ms": 600 if hurried else 4_000}
+        yield answered(f"count_set:{3 + n % 6}", (3 + n % 6) if right else 9, **more)
+
+
+@pytest.mark.parametrize(("rows", "own"), [(of_tidying(2), "Ada has begun"), (of_tidying(30, hurried=True), "")])
+def test_nothing_is_said_of_sums_and_queens_to_who_has_met_neither(school, rows, own):  # noqa: F811
+    school.log("Ada", *rows)
+    page = plain(child_page(school, "Ada", ""))
+    assert own in page
+    assert not re.search(r"sums? so far|any sums yet|cards glow", page)
+    for paper in ("letter", "take-home"):
+        told = plain(child_page(school, "Ada", paper))
+        assert "Ada now counts, compares and calculates with figures, boxes and points." in told
+        assert "queens" not in told
+    assert re.search(r"This comes from \d+ answers without help, given", told)
+
+
+def test_a_letter_about_tables_alone_speaks_of_cards_and_not_of_figures(school):  # noqa: F811
+    school.log("Ada", answered("times:3x4", 12), answered("times:3x5", 15))
+    assert "Ada makes sums with cards now, to wake sleeping queens." in plain(child_page(school, "Ada", "letter"))
+
+
+def test_sums_up_to_ten_of_which_it_is_too_early_to_say_are_named_beside_what_is_beyond(school):  # noqa: F811
+    beyond = (answered("times:3x4", 12 if n % 3 else 9, rt_total_ms=6_000) for n in range(12))
+    school.log("Ada", helped("2+3=5", attempt_id="a"), helped("4+4=8", attempt_id="b"), *beyond)
+    page = plain(child_page(school, "Ada", ""))
+    assert "Sums up to ten: too early to say, 2 without help so far." in page
+    assert "Multiplication: not yet" in page
 
 
 def test_a_lesson_on_one_page_says_who_came_what_was_answered_and_whom_to_see(school):  # noqa: F811

@@ -13,7 +13,7 @@ from kidsq.arithmetic.sums.families import Family
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.guessing import looks_like_guessing
+from kidsq.learning.model.guessing import looks_like_guessing, suppress_conclusions
 from kidsq.learning.reports import help_used, timing
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import slips as slip_ideas
@@ -122,7 +122,9 @@ def counting(learner: str) -> ResponseReturnValue:
         return _times_off(who, asked, _("Counting or recalling"), question, "child_pages.counting")
     answers = timing.answers_of(log_of(who, asked))
     found = timing.slope_of(answers.rows)
-    pace = own_pace(knowledge_of(who), [evidence_of(row) for row in log_of(who, Filters())])
+    known = knowledge_of(who)
+    evidence = [] if suppress_conclusions(known) else [evidence_of(row) for row in log_of(who, Filters())]
+    pace = own_pace(known, evidence)
     return _shown(
         "reports/child/counting.html",
         who,

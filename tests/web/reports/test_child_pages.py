@@ -331,6 +331,18 @@ def test_time_says_what_is_missing(school):
     assert "Timed right answers to friends' questions, without help, so far: 1." in page
 
 
+def test_no_pace_is_taken_from_sums_likely_known_of_who_guesses_by_now(school):
+    known = [told(f"{n}+{m}={n + m}", day, 1.0) for day in range(1, 9) for n, m in ((1, 2), (2, 3), (1, 5), (3, 4))]
+    guessed = [
+        told(f"{n}+{m}=10", 10 + day, 0.1) for day in range(8) for n, m in ((1, 1), (2, 2), (1, 6), (2, 5), (4, 4))
+    ]
+    own = "own pace, taken from the sums that are likely known"
+    for rows, pace in ((known, True), ([*known, *guessed], False)):
+        page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/counting"))
+        assert (own in page) == pace
+        assert ("came faster than anyone could read" in page) != pace
+
+
 def test_counting_says_what_is_still_needed_by_smaller_numbers(school):
     rows = [told(text, day, 3.0) for day in range(1, 9) for text in ("4+5=9", "1+6=7", "1+8=9")]
     page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/counting"))

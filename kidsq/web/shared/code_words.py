@@ -294,8 +294,8 @@ FAMILIES: Final[Mapping[str, FamilyWords]] = {
         together=_l("Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."),
         strong=_l("multiplication, such as %(sum)s"),
         trick=_l(
-            "Next comes multiplication, such as %(sum)s: start at one that comes by itself, such as five times "
-            "or ten times, and go on from there."
+            "Next comes multiplication, such as %(sum)s: start at one nearby that comes by itself, and add or take "
+            "away a group."
         ),
         at_home=_l(
             "Choose one table, such as the table of 3. One of you draws a card from 2 to 10 and says how much "

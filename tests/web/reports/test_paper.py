@@ -162,6 +162,13 @@ def test_a_letter_about_tables_alone_speaks_of_cards_and_not_of_figures(school):
     assert "Ada makes sums with cards now, to wake sleeping queens." in plain(child_page(school, "Ada", "letter"))
 
 
+def test_a_letter_sends_nobody_to_ten_times_for_help_with_ten_times(school):  # noqa: F811
+    school.log("Ada", *(answered("times:2x10", 20 if n % 3 else 21, rt_total_ms=6_000) for n in range(9)))
+    told = plain(child_page(school, "Ada", "letter"))
+    assert "multiplication, such as 2 × 10: start at one nearby that comes by itself" in told
+    assert "ten times" not in told
+
+
 def test_sums_up_to_ten_of_which_it_is_too_early_to_say_are_named_beside_what_is_beyond(school):  # noqa: F811
     beyond = (answered("times:3x4", 12 if n % 3 else 9, rt_total_ms=6_000) for n in range(12))
     school.log("Ada", helped("2+3=5", attempt_id="a"), helped("4+4=8", attempt_id="b"), *beyond)

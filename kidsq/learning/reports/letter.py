@@ -31,13 +31,13 @@ Strength = Literal["sure", "slow", "some", "begun", "counts", "new"]
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """What is said besides of what was met beyond ten. strength: of `strong`; begun: too early to say more. such_as: a
-    fact of it.
+    """What is said besides of what was met beyond ten. strength: of `strong`; begun: too early to say more; None: the
+    letter praises it already. such_as: a fact of it.
 
     next: another field to practise, skill: of it; None where none stands out, or where that is the next step already.
     """
 
-    strength: Literal["sure", "slow", "begun"]
+    strength: Literal["sure", "slow", "begun"] | None
     strong: Field
     such_as: str
     next: Field | None = None
@@ -91,11 +91,12 @@ def _beyond(met: Sequence[FieldStanding], told: Family | Field | None, follows: 
 
     told, follows: what the letter is about already.
     """
-    if told in {one.field for one in met}:
-        return None
     others = [one for one in met if one.field != follows]
-    open_ones = [one for one in others if is_open(one)] if len(others) == len(met) else []
+    open_ones = [one for one in others if is_open(one) and one.field != told] if len(others) == len(met) else []
     least = min(open_ones, key=lambda one: one.right / one.n, default=None)
+    praised = next((one for one in others if one.field == told), None)
+    if praised:
+        return Beyond(None, praised.field, praised.best, least.field, least.skill) if least else None
     sure = [one for one in others if one.state == "sure"]
     slow = [one for one in others if one.state == "slow"]
     if sure:

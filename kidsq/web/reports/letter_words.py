@@ -17,7 +17,7 @@ USUAL_ACTIVITY = "doubles"
 def strength(found: Suggestion, name: str) -> str:
     """One true strength, and one beyond ten."""
     told = _strength(found, name)
-    return f"{told} {_beyond(found.beyond, name)}" if found.beyond else told
+    return f"{told} {_beyond(found.beyond, name)}" if found.beyond and found.beyond.strength else told
 
 
 def _beyond(found: Beyond, name: str) -> str:

@@ -86,6 +86,14 @@ def test_a_letter_tells_of_what_is_beyond_ten_besides_and_once():
     assert begun.beyond == Beyond("begun", "times", "times:6x7", "times", "times:7x7")
 
 
+def test_a_letter_that_praises_what_is_beyond_ten_tells_what_needs_most_there_all_the_same():
+    hundred = [(fact, True) for fact in facts_of(KINDS["make"])]
+    amiss = [("times:6x7", False), ("times:7x7", False)]
+    found = suggestion(known(*hundred, ("add:4+5", False), *amiss), sums=12)
+    assert (found.strong, found.next) == ("hundred", "near_doubles")
+    assert found.beyond == Beyond(None, "hundred", "make:50+50=100", "times", "times:7x7")
+
+
 def test_what_is_planned_beyond_ten_is_the_next_step_and_not_praised():
     sums = [(f"add:{n}+{n}", True) for n in range(1, 6)]
     mostly = [("times:2x2", True), ("times:3x2", True), ("times:4x2", True), ("times:7x8", False)]

@@ -50,7 +50,7 @@ class Suggestion:
     in `facts`; begun: sums, or larger numbers, but no more to say of them; counts: none of these, but what else is
     asked at the table; new: nothing at all. such_as: what is sure or right of a field.
 
-    step: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
+    step, last_open: as standing.next_step() says; next: its family, skill: a sum of it. beyond: None where nothing was
     met there, or the rest tells of it.
     """
 
@@ -62,6 +62,7 @@ class Suggestion:
     beyond: Beyond | None = None
     such_as: str | None = None
     facts: tuple[str, ...] = ()
+    last_open: bool = False
 
 
 def suggestion(
@@ -83,7 +84,8 @@ def suggestion(
     facts = tuple(skill for skill in of_others if skill in estimates and estimates[skill].state == "sure")[-SUCH_AS:]
     if strength == "begun" and facts:
         strength = "some"
-    return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as, facts)
+    last = step.last_open
+    return Suggestion(strength, strong, step.kind, step.family, step.skill, others, such_as, facts, last)
 
 
 def _beyond(met: Sequence[FieldStanding], told: Family | Field | None, follows: Family | Field | None) -> Beyond | None:

@@ -78,12 +78,14 @@ class Step:
 
     sit: ask first how the answers come. go_on: no family stands out. right_so_far: every answer to `skill` was right,
     so that it is slow or new rather than unknown.
+    last_open: the family is sure but for sums such as this one, which is named instead of it.
     """
 
     kind: Literal["sit", "practise", "refresh", "meet", "go_on"]
     family: Family | Field | None = None
     skill: str | None = None
     right_so_far: bool = False
+    last_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +304,8 @@ def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family | Field] 
 def _step(
     kind: Literal["practise", "refresh", "meet"], one: Standing, skill: str, estimates: Mapping[str, Estimate]
 ) -> Step:
-    return Step(kind, one.family, skill, right_so_far=_always_right(estimates[skill]))
+    last_open = one.state == "sure" and estimates[skill].state != "sure"
+    return Step(kind, one.family, skill, right_so_far=_always_right(estimates[skill]), last_open=last_open)
 
 
 def _step_in(one: FieldStanding, estimates: Mapping[str, Estimate]) -> Step:
@@ -380,8 +383,10 @@ def is_open(one: Standing | FieldStanding) -> bool:
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
     """The sum of a family that was answered and is known least, one that was always right only when all were; the
-    largest of equals."""
+    largest of equals. Of a family that is sure, one that is not."""
     met = [skill for skill in standing.skills if estimates[skill].n] or list(standing.skills)
+    if standing.state == "sure":
+        met = [skill for skill in met if estimates[skill].state != "sure"] or met
     return min(met, key=lambda skill: (*_knows(estimates[skill]), [-number for number in addends_of(skill)]))
 
 

@@ -67,6 +67,8 @@ def _next_step(found: Suggestion, name: str) -> str:
         return _("Next we will play a game side by side, and %(name)s will show how the answers come about.", name=name)
     if found.next is None:
         return _("Next come larger sums. %(name)s can simply go on playing.", name=name)
+    if found.last_open and found.skill:
+        return _("Next comes %(sum)s, which is still open.", sum=skill_text(found.skill))
     trick = _trick(found.next, found.skill)
     if found.step == "refresh":
         return _("Some sums have not come up for a while and are due for another visit. %(trick)s", trick=trick)

@@ -131,6 +131,8 @@ def next_step(row: Row) -> str:
 
 def _play_on(row: Row) -> str:
     """What stands out no further than on the child's own page comes by itself while it plays."""
+    if row.step.last_open and row.step.skill is not None:
+        return _("Play on; next: %(sum)s", sum=numbers(row.step.skill))
     if row.step.kind == "practise" and row.step.family is not None:
         return _("Play on; next: %(family)s", family=say.family_within(row.step.family))
     return _("Play on")

@@ -411,6 +411,8 @@ def _next(advice: Advice) -> Line:
         return Line(_("Next: a game or two, and %(family)s will come back (%(sum)s).", **values), skill=step.skill)
     if step.kind == "meet":
         return Line(_("Next: %(family)s (%(sum)s), not seen without help so far.", **values), skill=step.skill)
+    if step.last_open:
+        return Line(_("Next: %(sum)s, still open (%(family)s).", **values), skill=step.skill)
     if step.right_so_far:
         told = _("Next: %(family)s (%(sum)s, right so far, but not sure yet).", **values)
         return Line(told, skill=step.skill)

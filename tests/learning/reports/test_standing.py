@@ -142,6 +142,17 @@ def test_what_is_not_yet_right_comes_before_what_is_only_slow():
     assert open_families(known)[0] == "doubles"
 
 
+def test_of_a_family_that_is_sure_the_next_step_names_the_sum_that_is_not():
+    known = {skill: one(skill) for skill in UNSEEN} | {"add:4+4": one("add:4+4", "working it out", right=3)}
+    known["add:3+3"] = one("add:3+3", right=3, p=0.2)
+    assert standing(known, "doubles").state == "sure"
+    step, letter = next_step(known), suggestion(known, 60)
+    assert (step.family, step.skill, step.last_open) == ("doubles", "add:4+4", True)
+    assert (letter.skill, letter.last_open) == ("add:4+4", True)
+    asked_alone = next_step({skill: one(skill) for skill in UNSEEN}, ("doubles",))
+    assert (asked_alone.family, asked_alone.last_open) == ("doubles", False)
+
+
 def test_what_comes_next_when_nothing_is_worked_out():
     assert (next_step(UNSEEN).kind, next_step(UNSEEN).family) == ("meet", "plus_1_2")
     sure = {skill: one(skill) for skill in UNSEEN}

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from scale import mostly_in_soak
 
 from kidsq.arithmetic.skills import BEYOND_TEN, OF_FIELD, facts_of, kind_of
-from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.classroom.question_settings import Focus, choose
 from kidsq.learning.reports.standing import fields
@@ -281,6 +281,24 @@ def test_all_pages_name_the_most_urgent_first(school):  # noqa: F811
         school.log(name, *(helped("4+4=8" if n < right else "4+4=9", 5.0) for n in range(4)))
     assert one_list_of_whom_to_sit_with(school) == ["Cem", "Ada", "Emil"]
     assert one_list_of_whom_to_sit_with(school, from_="2026-11-18", to="2026-11-18") == []
+
+
+def test_no_page_or_paper_sends_a_child_to_a_family_that_is_sure(school):  # noqa: F811
+    """All sums but one come at once: that one is named, and not the doubles."""
+    rows = []
+    for ago in (50, 49, 26, 2):
+        for first, second in map(addends_of, FACTS):
+            total = 9 if first == second == 4 and ago < 50 else first + second
+            rows.append(helped(f"{first}+{second}={total}", 1.9, ago, attempt_id=uuid4().hex))
+    school.log("Ada", *rows)
+    page = text_of(school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text)
+    assert re.search(r"Sure: [^.]*doubles", page)
+    assert "Next: 4 + 4, still open (doubles)." in page
+    papers = text_of(papers_of(school, "Ada"))
+    assert papers.count("Next comes 4 + 4, which is still open.") == 2
+    assert "Next come the doubles" not in papers
+    (ada, *_) = DictReader(StringIO(school.get("/export/children", name="1")))
+    assert (ada["Child"], ada["Next step"]) == ("Ada", "Play on; next: 4 + 4")
 
 
 @pytest.mark.full

@@ -13,7 +13,8 @@ class Language:
 
     name: its own. greeting: what it says to a child who chooses. catalogue: folder of its sentences; None: they are the
     code's. spelling: signs that this country writes otherwise than the catalogue. setting: patterns and what a printer
-    sets for them, where a catalogue may be typed on any keyboard.
+    sets for them, where a catalogue may be typed on any keyboard. elides: “de” and “que” lose their end before a vowel,
+    also one of a name that is filled in.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Language:
     catalogue: str | None
     spelling: Mapping[str, str] = field(default_factory=dict)
     setting: tuple[tuple[str, str], ...] = ()
+    elides: bool = False
 
 
 _APOSTROPHE: Final = (r"(?<=\w)'", "’")
@@ -32,7 +34,9 @@ SPOKEN: Final[Mapping[str, Language]] = {
     ENGLISH: Language("English", "Hello!", None),
     "de": Language("Deutsch", "Hallo!", "de"),
     "de_CH": Language("Deutsch (Schweiz)", "Hallo!", "de", {"ß": "ss", "„": "«", "“": "»"}),
-    "fr": Language("Français", "Bonjour\N{NARROW NO-BREAK SPACE}!", "fr", setting=(_APOSTROPHE, *_FRENCH_SPACES)),
+    "fr": Language(
+        "Français", "Bonjour\N{NARROW NO-BREAK SPACE}!", "fr", setting=(_APOSTROPHE, *_FRENCH_SPACES), elides=True
+    ),
     "it": Language("Italiano", "Ciao!", "it", setting=(_APOSTROPHE,)),
 }
 """By the codes of Babel's locales."""

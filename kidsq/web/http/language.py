@@ -55,12 +55,28 @@ def gettext(string: str, **values: object) -> str:
 
 def _filled(text: Text, values: Mapping[str, object]) -> Text:
     """A sentence with its values; a name that ends in a full stop ("Anna S.") ends the sentence, too."""
+    if SPOKEN[TAG.get() or ENGLISH].elides:
+        text = _elided(text, values)
     told = text % _apart(values)
     for value in values.values():
         if isinstance(value, str) and value.endswith("."):
             name = Markup.escape(value) if isinstance(text, Markup) else value
             told = told.replace(f"{name}.", name)
     return told
+
+
+_ELIDED: Final = re.compile(r"\b([Dd]|(?:[Ll]ors|[Pp]uis)?[Qq]u)e (?=%\((\w+)\)s)")
+_VOWEL: Final = re.compile(r"(?:<[^>]+>)*(?:[aeiouæœàâäéèêëîïôöùûü]|y(?![aeiouéèêë]))", re.IGNORECASE)
+
+
+def _elided(text: Text, values: Mapping[str, object]) -> Text:
+    """A sentence whose values will follow “d’” and “qu’” where they begin with a vowel."""
+
+    def before(value: re.Match[str]) -> str:
+        named = values.get(value[2])
+        return f"{value[1]}’" if isinstance(named, str) and _VOWEL.match(named) else value[0]
+
+    return type(text)(_ELIDED.sub(before, text))
 
 
 _IN_A_SUM: Final = re.compile(r" (?=× )|(?<=[+−×=]) (?=[\d?%])")

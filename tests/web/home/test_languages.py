@@ -158,6 +158,30 @@ def test_a_name_that_ends_in_a_full_stop_ends_its_sentence_once(visitor: FlaskCl
         assert said.render(name="A & S.") == "Your turn, A &amp; S."
 
 
+@pytest.mark.parametrize(
+    ("name", "gallery", "knows"),
+    [
+        ("Élodie", "La galerie d’Élodie", "Ce qu’Élodie sait déjà"),
+        ("Uwe", "La galerie d’Uwe", "Ce qu’Uwe sait déjà"),
+        ("Yves", "La galerie d’Yves", "Ce qu’Yves sait déjà"),
+        ("Yann", "La galerie de Yann", "Ce que Yann sait déjà"),
+        ("Mira", "La galerie de Mira", "Ce que Mira sait déjà"),
+        ("عمر", "La galerie de \u2068عمر\u2069", "Ce que \u2068عمر\u2069 sait déjà"),
+    ],
+)
+def test_in_french_de_and_que_are_elided_before_a_name(
+    visitor: FlaskClient, name: str, gallery: str, knows: str
+) -> None:
+    with visitor.application.test_request_context():
+        speak("fr")
+        assert gettext("The gallery of %(name)s", name=name) == gallery
+        assert gettext("What %(name)s knows so far", name=name) == knows
+        said = visitor.application.jinja_env.from_string('{{ _("The gallery of %(name)s", name=name) }}')
+        assert said.render(name=name) == gallery
+        speak("it")
+        assert "’" not in gettext("The gallery of %(name)s", name=name)
+
+
 def test_each_language_says_itself_how_many_are_many(visitor: FlaskClient) -> None:
     one, many = "Not here for %(num)d day", "Not here for %(num)d days"
     with visitor.application.test_request_context():

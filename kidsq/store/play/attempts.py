@@ -35,6 +35,16 @@ def append(db: Session, attempt: Attempt) -> bool:
     return db.execute(_APPEND, cells_of(attempt)).rowcount == 1
 
 
+def never_timed(db: Session, learner: str) -> bool:
+    """True if a child has answered and no time was ever measured, as where its browser runs no scripts."""
+    row = db.execute(
+        "SELECT 1 WHERE EXISTS (SELECT 1 FROM attempts WHERE learner = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM attempts WHERE learner = ? AND rt_valid = 1)",
+        (learner, learner),
+    ).fetchone()
+    return row is not None
+
+
 def of_learner(db: Session, learner: str, since: str | None = None, until: str | None = None) -> list[Attempt]:
     """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
     rows = db.execute(

@@ -18,6 +18,7 @@ from kidsq.store.people import adults, audit, retention
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import NICKNAME_LENGTH, PLAYERS_PER_DEVICE, Learner
 from kidsq.store.people.retention import Keeping
+from kidsq.store.play import attempts
 from kidsq.web.http import context, language, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -98,7 +99,7 @@ def the_learner(learner_id: str) -> Learner:
     Of one without times this request says nothing about quick or slow.
     """
     found = rights.child_or_404(learner_id)
-    if accommodations_of(context.db(), found.id).no_times:
+    if _has_no_times(found.id):
         language.say_instead(UNTIMED)
     return found
 
@@ -106,9 +107,14 @@ def the_learner(learner_id: str) -> Learner:
 @contextmanager
 def speaking_of(learner_id: str) -> Iterator[None]:
     """Words that are looked up here are about this child: on a page of many, as the_learner() is for one."""
-    untimed = accommodations_of(context.db(), learner_id).no_times
-    with language.saying_instead(UNTIMED if untimed else {}):
+    with language.saying_instead(UNTIMED if _has_no_times(learner_id) else {}):
         yield
+
+
+def _has_no_times(learner_id: str) -> bool:
+    """True if nobody reads them, or none was ever measured."""
+    db = context.db()
+    return accommodations_of(db, learner_id).no_times or attempts.never_timed(db, learner_id)
 
 
 def put_on_record(action: str, *subjects: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -41,6 +42,17 @@ def test_no_page_says_quick_or_slow(school, page):  # noqa: F811
     assert answer.status_code == 200
     told = text_of(answer).partition("Sign out")[2]
     assert not OF_TIME.findall(told)
+
+
+@pytest.mark.parametrize("page", ["", "/letter", "/take-home"])
+def test_no_page_says_quick_or_slow_of_who_plays_without_scripts(school, page):  # noqa: F811
+    unmeasured = [replace(row, rt_valid=0, rt_total_ms=None, motor_ms=None) for row in weeks()]
+    answer = school.client.get(a_child(school, rows=unmeasured).page + page)
+    told = text_of(answer).partition("Sign out")[2]
+    assert "Mira" in told
+    assert not re.search(r"\b(?:quick|quickly|slow|how long)\b", told)
+    once = text_of(school.client.get(a_child(school, rows=[*unmeasured, weeks()[0]]).page + "/take-home"))
+    assert "how long they took" in once
 
 
 @pytest.mark.parametrize("page", ["/time", "/counting"])

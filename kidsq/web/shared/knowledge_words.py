@@ -197,7 +197,7 @@ def standing_line(one: Standing) -> str:
         told = _("%(told)s, open: %(sums)s", told=told, sums=in_a_list([numbers(skill) for skill in one.open]))
     if one.state == "sure" or not one.untold:
         return told
-    few = ngettext("%(num)d not asked often enough", "%(num)d not asked often enough", one.untold)
+    few = ngettext("%(num)d not asked often enough of late", "%(num)d not asked often enough of late", one.untold)
     return f"{told}, {few}"
 
 

@@ -189,7 +189,7 @@ def test_too_early_says_how_many_sums_of_a_family_were_asked_too_seldom(school):
     rows = [told(text, day, 1.9) for day in range(1, 9) for text in ("4+5=9", "3+4=7")]
     page = school.client.get(a_child(school, rows=rows).page).text
     row = " ".join(re.sub(r"<[^>]+>", " ", page[page.index("Near doubles") :].split("</tr>")[0]).split())
-    assert "too early to say sure of 2 of 4 sums, 2 not asked often enough" in row
+    assert "too early to say sure of 2 of 4 sums, 2 not asked often enough of late" in row
     assert "16 of 16" in row
 
 
@@ -208,7 +208,7 @@ def test_a_family_that_is_sure_but_for_a_sum_names_it(school):
 
 def test_too_early_of_a_family_names_what_is_open_and_what_was_asked_too_seldom(school):
     row = row_of_near_doubles(school, ("1+2=3", "2+3=5"))
-    assert "too early to say sure of 2 of 4 sums, open: 4 + 5, 1 not asked often enough" in row
+    assert "too early to say sure of 2 of 4 sums, open: 4 + 5, 1 not asked often enough of late" in row
 
 
 def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):

@@ -23,7 +23,7 @@ def strength(found: Suggestion, name: str) -> str:
 def _beyond(found: Beyond, name: str) -> str:
     words = code_words.FAMILIES[found.strong]
     if found.strength == "begun":
-        return _("Beyond ten, %(name)s has begun with %(what)s.", name=name, what=_(words.within))
+        return _("Beyond ten, %(name)s has begun: %(what)s.", name=name, what=_(words.within))
     what = _strong(found.strong, found.such_as)
     if found.strength == "sure":
         return _("Beyond ten, %(name)s is sure of %(what)s.", name=name, what=what)

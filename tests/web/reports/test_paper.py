@@ -169,6 +169,13 @@ def test_a_letter_sends_nobody_to_ten_times_for_help_with_ten_times(school):  # 
     assert "ten times" not in told
 
 
+def test_what_a_child_has_begun_beyond_ten_stands_in_its_sentence_whatever_it_is_called(school):  # noqa: F811
+    both_sides = (answered("balance:2+4=1+5", 5 if n % 2 else 4, rt_total_ms=9_000) for n in range(8))
+    sums = (helped(f"{n}+{n}={2 * n}", 7.0, attempt_id=f"s{n}-{day}") for n in range(1, 6) for day in range(3))
+    school.log("Ada", *sums, *both_sides)
+    assert "Beyond ten, Ada has begun: both sides the same." in plain(child_page(school, "Ada", "letter"))
+
+
 def test_sums_up_to_ten_of_which_it_is_too_early_to_say_are_named_beside_what_is_beyond(school):  # noqa: F811
     beyond = (answered("times:3x4", 12 if n % 3 else 9, rt_total_ms=6_000) for n in range(12))
     school.log("Ada", helped("2+3=5", attempt_id="a"), helped("4+4=8", attempt_id="b"), *beyond)

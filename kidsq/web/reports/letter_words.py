@@ -58,7 +58,8 @@ def next_step(found: Suggestion, name: str) -> str:
     """One next step, and one beyond ten."""
     told = _next_step(found, name)
     if found.beyond and found.beyond.next:
-        told += "\n" + _trick(found.beyond.next, found.beyond.skill)
+        trick = _trick(found.beyond.next, found.beyond.skill)
+        told += "\n" + _("There is a step beyond ten, too. %(trick)s", trick=trick)
     return told
 
 

@@ -135,6 +135,14 @@ def test_the_page_to_take_home_tells_of_what_is_beyond_ten(school):  # noqa: F81
     assert "Write the tens from 10 to 90" in page
 
 
+def test_a_step_beyond_ten_is_told_after_that_of_the_sums(school):  # noqa: F811
+    need_near_doubles(school, "Ada")
+    school.log("Ada", *(answered("make:30+70=100", 70 if n % 3 else 60, rt_total_ms=6_000) for n in range(6)))
+    page = plain(child_page(school, "Ada", "take-home"))
+    assert page.count("Next come ") == 2
+    assert "There is a step beyond ten, too. Next come tens that make a hundred" in page
+
+
 def of_tidying(counted: int, *, hurried: bool = False):
     """What a child answers who plays the second game alone: it counts, and is helped with a step of a score."""
     yield answered("add:12+18", 30, task="round_score", hint_shown=4)

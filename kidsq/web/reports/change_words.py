@@ -210,7 +210,7 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
     if one.verdict == "alike":
         return [_("%(name)s knows about as many sums as on %(day)s.", **values)]
     told = _("Too early to say whether %(name)s knows more sums or fewer than on %(day)s.", **values)
-    return [told, _("Next: more games on other days; friends will ask the same sums again.")]
+    return [told, _("Next: more games with sums on other days; friends will ask the same sums again.")]
 
 
 def child_in_numbers(one: Change) -> str:

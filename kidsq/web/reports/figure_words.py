@@ -76,7 +76,7 @@ def then_now_sentence(found: ThenNow, nickname: str, working: Sequence[Family] =
     if before is None or after is None:
         return [
             _("Too early to compare: it takes three sums with two timed right answers each, before and later."),
-            _("Next: more games on other days; friends will ask the same sums again."),
+            _("Next: more games with sums on other days; friends will ask the same sums again."),
         ]
     told = [_how_it_changed(found, before, after, nickname)]
     if found.change in ("same", "unclear") and not _is_alike(before, after):
@@ -146,7 +146,7 @@ def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -
     if found.change == "faster":
         return _("Next: less help, or harder families.")
     if found.change == "unclear":
-        return _("Next: more games on other days; friends will ask the same sums again.")
+        return _("Next: more games with sums on other days; friends will ask the same sums again.")
     if after.spread.median <= model.KNOWING and not any(fact.change > 0 for fact in found.exceptions):
         return _("That is quick: nothing to do here.")
     return _("Next: the same few sums often, on several days.")

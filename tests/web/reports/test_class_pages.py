@@ -210,6 +210,9 @@ def test_a_past_day_tells_what_was_known_then(school):
     day = NOW.date().isoformat()
     then = school.get(from_=day, to=day)
     assert part_of(then, "to-sit")["Ada"] == before
+    assert "as it was known then" not in then, "it is today"
+    past = (NOW - timedelta(days=1)).date().isoformat()
+    assert "as it was known then" in school.get(from_=past, to=past)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import html
 import io
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -532,22 +533,23 @@ def _apart(children: Sequence[tuple[str, str]]) -> list[str]:
 
     children: first and last names; a last name may be empty. Where no letters help, each gets one.
     """
-    lasts: dict[str, list[str]] = {}
-    for first, last in children:
-        lasts.setdefault(first.casefold(), []).append(_without(last, first))
+    alike = Counter(first.casefold() for first, _last in children)
+    begin = Counter(one for first, last in children for one in _beginnings(first, last))
     made = []
     for first, whole in children:
-        alike, last = lasts[first.casefold()], _without(whole, first)
-        if not first or not last or len(alike) < 2:
+        last = _without(whole, first)
+        if not first or not last or alike[first.casefold()] < 2:
             made.append(first)
             continue
-        letters = next((n for n in range(1, _MOST_LETTERS + 1) if _cut(alike, n).count(_cut([last], n)[0]) == 1), 1)
+        letters = next((n for n, one in enumerate(_beginnings(first, whole), 1) if begin[one] == 1), 1)
         made.append(f"{first} {last[:letters].rstrip()}.")
     return made
 
 
-def _cut(names: Sequence[str], letters: int) -> list[str]:
-    return [name[:letters].casefold() for name in names]
+def _beginnings(first: str, last: str) -> list[tuple[str, int, str]]:
+    """The first letter of a last name, the first two, and so on, with the first name to which they belong."""
+    whole = _without(last, first)
+    return [(first.casefold(), n, whole[:n].casefold()) for n in range(1, _MOST_LETTERS + 1)]
 
 
 def _without(last: str, first: str) -> str:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ..conftest import Open, mostly
+from ..conftest import SIZES, Open, mostly
 from ..fits import SCREENS, from_here, resize
 from ..sitting import Child, arrived
 
@@ -181,6 +181,18 @@ def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> Non
         child.game_id,
     )
     assert names[0] == ("Mira", "queen_total")
+
+
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet"))
+def test_the_way_home_and_each_step_can_be_tapped_at_each_step(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    page = child.page
+    page.goto("/ways")
+    for step in ("Who plays here?", "Which friends?", "Which game?"):
+        child.tap(page.get_by_role("link", name=step))
+        expect(page.get_by_role("group", name=step)).to_be_visible()
+    child.tap(page.get_by_role("link", name="Home"))
+    expect(page.get_by_role("link", name="Other ways to play")).to_be_visible()
 
 
 def nothing_of_a_hand(child: Child, name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 from ..collection import sit_down
 from ..conftest import Open
@@ -60,3 +61,11 @@ def test_a_friends_words_lie_over_nothing_that_is_played_with(open_for: Open, ga
     for screen in SCREENS:
         resize(child.page, screen)
         assert child.page.evaluate(COVERED, WORDS) == [], screen
+
+
+def test_a_friends_words_lie_over_a_tip_that_lies_beside_the_owl(open_for: Open) -> None:
+    child = open_for("phone")
+    child.sit(["king", "1", "3", "5", "6"], learns=True)
+    expect(child.page.locator(".owl .tip")).to_be_visible()
+    child.page.evaluate("document.querySelector('.table').classList.remove('first')")  # as in a later game
+    assert child.page.evaluate(COVERED, WORDS) == []

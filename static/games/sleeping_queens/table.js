@@ -366,7 +366,7 @@ const point = pointingHand(() => {
 });
 
 /* What to do next with a picked card is said by the owl too, and unsaid when it is put back */
-const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
+const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen", jester: "jester" };
 const owlTells = (what) => {
   const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
   const [meant] = ways();

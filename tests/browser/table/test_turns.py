@@ -240,7 +240,9 @@ def test_sleeper_may_be_shown_by_a_sparkle_or_by_nothing(child: Child) -> None:
 
 def test_jester_asks_who_it_will_be_and_then_counts(child: Child) -> None:
     child.sit(["jester", "2", "4", "9", "10"], next_cards=["7"], bots=["bruno", "pippa"])
-    child.lay("Jester").press("Play the jester!").sees("question")
+    child.lay("Jester")
+    expect(child.page.locator("#line")).to_have_text("Play the jester!")  # not of the numbers any more
+    child.press("Play the jester!").sees("question")
     expect(child.page.locator("#line")).to_have_text("Count 7 from you. Who wakes a queen?")
     child.press("Bruno").sees("wake")
     expect(child.page.locator("#line")).to_have_text("Let us count: it is you!")

@@ -2,6 +2,7 @@
    first makes room, then another child. A game that is played alone asks for no friends. The server holds it all the same. */
 import "./on_its_way.js";
 import { $, all } from "./dom.js";
+import { isTappedTwice } from "./twice.js";
 
 const came = []; // friends and children, in the order in which they came
 const book = () => $("#game [name=edition]:checked");
@@ -38,4 +39,8 @@ document.addEventListener("change", ({ target }) => {
 addEventListener("pageshow", () => { // what was chosen before: by the server, or when the browser goes back
   came.splice(0, came.length, ...all(".coming input:checked"));
   if (book()) showTheWay();
+});
+/* Whoever taps "Next" twice comes to the next step, not past it */
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.(".on") && isTappedTwice(event)) event.preventDefault();
 });

@@ -1,23 +1,5 @@
-/* Some children tap everything twice. The second tap of two that come fast, on the same spot, takes back nothing that the first has chosen. */
-const SOON = 350; // ms
-const SPOT = 8; // px: less than a card rises when it is chosen
-let before = null;
-let latest = null;
-
-addEventListener(
-  "pointerdown",
-  ({ clientX, clientY, timeStamp }) => {
-    before = latest;
-    latest = { clientX, clientY, timeStamp };
-  },
-  { capture: true, passive: true },
-);
-const isTappedTwice = (event) =>
-  event.detail > 0 &&
-  before !== null &&
-  latest.timeStamp - before.timeStamp < SOON &&
-  event.timeStamp - latest.timeStamp < SOON &&
-  Math.hypot(latest.clientX - before.clientX, latest.clientY - before.clientY) < SPOT;
+/* Whoever taps a card twice has chosen it: the second tap takes back nothing. */
+import { isTappedTwice } from "../twice.js";
 
 document.addEventListener(
   "click",

@@ -169,3 +169,17 @@ def test_the_hall_answers_and_hides_nobody_who_lives_there(open_for: Open, serve
         assert box["y"] + box["height"] <= said["y"]
     child.tap(page.locator(".gate"))  # the owl in the door answers, too
     expect(page.get_by_text("Hoo! Whoever you wake comes in here.")).to_be_in_viewport(ratio=1)
+
+
+def test_who_taps_twice_hears_what_answers_and_sees_all_of_it(open_for: Open, served: Served) -> None:
+    child = open_for("tablet")
+    page = child.page
+    somebody_who_has_played(child, served)
+    child.tap(page.get_by_role("link", name="My castle"))
+    lantern = page.locator("summary", has_text="the lantern")
+    lantern.tap()
+    lantern.tap()
+    says = page.get_by_text("I shine for you")
+    expect(says).to_be_visible()
+    over = "one => { one.style.pointerEvents = 'auto'; const box = one.getBoundingClientRect();"
+    assert says.evaluate(over + "return document.elementFromPoint(box.x + 20, box.bottom - 4) === one }")

@@ -195,6 +195,16 @@ def test_the_way_home_and_each_step_can_be_tapped_at_each_step(open_for: Open, s
     expect(page.get_by_role("link", name="Other ways to play")).to_be_visible()
 
 
+def test_who_taps_next_twice_comes_to_the_next_step(open_for: Open) -> None:
+    page = open_for("phone").page
+    page.goto("/ways")
+    at = page.get_by_role("link", name="Next").bounding_box()
+    assert at
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] - 40, at["y"] + at["height"] / 2)
+    expect(page.get_by_role("group", name="Which friends?")).to_be_visible()
+
+
 def nothing_of_a_hand(child: Child, name: str) -> None:
     child.sees("curtain")
     expect(child.table.get_by_text(f"Give it to {name}.")).to_be_visible()

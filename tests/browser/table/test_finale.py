@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from play.conftest import stacked
 from playwright.sync_api import Page, expect
 
 from kidsq.store.db.database import writing
 
-from ..conftest import Open
+from ..conftest import Open, mostly
 from ..fits import resize
 from ..sitting import Child, look_closely
 
@@ -145,3 +146,21 @@ def test_who_did_not_win_need_not_look_for_the_choice(open_for: Open, screen: st
         choice.element_handle(),
     )
     look_closely(child.page)
+
+
+@pytest.mark.parametrize("screen", mostly(["tablet", "phone", "laptop"], "phone"))
+def test_a_guest_who_did_not_win_among_three_friends_sees_the_end_whole(open_for: Open, screen: str) -> None:
+    child = open_for(screen)
+    hand, kings, beds = ["king", "king", "7", "9", "10"], ["king"] * 5, ["cake", "heart", "moon", "pancake", "peacock"]
+    dealt = stacked("classic", 4, hand, kings, beds=beds).draw
+    moves, bed = [], 0
+    for turn in range(3):
+        mine = "king {}" if hand[turn] == "king" else f"discard {hand[turn]}"
+        for move in (mine, "king {}", *(f"discard {dealt[4 * turn + seat]}" for seat in (2, 3))):
+            moves.append(move.format(bed))
+            bed += "king" in move
+    child.sit(hand, *moves[:-2], others=kings, beds=beds, bots=("bruno", "hugo", "fenna"), show=False, learns=True)
+    light(child, 2)
+    child.page.goto(f"/table/{child.game_id}")
+    expect(child.page.get_by_text("Keep them? Who are you?")).to_be_visible()
+    assert child.page.evaluate(FITS) == [True, True]

@@ -383,6 +383,22 @@ def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open) -> None:
     assert "close-sheet" not in child.page.evaluate(POINTED_AT)[1]
 
 
+def test_who_taps_a_box_twice_has_chosen_who_moves(open_for: Open) -> None:
+    child = sit_down(open_for("phone"), "coop", ["bruno"], 1, hint="5")
+    child.page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
+    clear = child.page.locator(".box:has(.kind .fits):not(:has(.kind:has(.fits) ~ .kind .fits))")
+    for card in child.hand.get_by_role("checkbox").all():
+        child.tap(card)
+        if clear.count():
+            break
+    at = clear.first.bounding_box()
+    assert at
+    for _ in range(2):
+        child.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + 14)  # on its roof
+    expect(child.page.locator(".kind input:checked")).to_have_count(1)
+
+
 def test_without_scripts_nothing_lies_over_the_buttons(open_for: Open) -> None:
     child = sits(open_for("tablet", java_script_enabled=False), "dotti", "bruno")
     to_my_turn(child)

@@ -3,6 +3,7 @@ import { $, all, make, restart } from "../../../js/dom.js";
 import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
+import { isTappedTwice } from "../../../js/twice.js";
 import { leads, point, wayMeant } from "../leading.js";
 import { button, emptyBox, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
 
@@ -276,7 +277,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     renews = !renews;
     show();
-  } else if (hit(".box") && !hit("input")) tapBox(hit(".box"));
+  } else if (hit(".box") && !hit("input") && !isTappedTwice(event)) tapBox(hit(".box"));
   else if (hit("div.draw, .draw:disabled") && picked().length === 0) nudge(".tidying .hand", words().first);
 });
 

@@ -399,6 +399,30 @@ def test_who_taps_a_box_twice_has_chosen_who_moves(open_for: Open) -> None:
     expect(child.page.locator(".kind input:checked")).to_have_count(1)
 
 
+def test_what_a_box_answers_stays_for_who_taps_twice_and_the_hand_comes_back(open_for: Open) -> None:
+    child = sit_down(open_for("phone"), "coop", ["bruno", "tilo", "hugo"], 1, fields="3", hint="5")
+    page = child.page
+    page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
+    crowded = page.locator(".box:has(.kind:has(.fits) ~ .kind .fits)")
+    for card in child.hand.get_by_role("checkbox").all():
+        child.tap(card)
+        if crowded.count():
+            break
+    under_the_finger = "#close-sheet { position: fixed !important; inset: 0 !important; }"
+    page.evaluate("rule => document.styleSheets[0].insertRule(rule)", under_the_finger)
+    at = crowded.first.bounding_box()
+    assert at
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + 14)
+    away = page.locator("#close-sheet")
+    expect(away).to_be_visible()
+    arrive(page)
+    child.tap(away)
+    arrive(page)
+    assert page.evaluate(POINTED_AT)[1]
+
+
 def test_without_scripts_nothing_lies_over_the_buttons(open_for: Open) -> None:
     child = sits(open_for("tablet", java_script_enabled=False), "dotti", "bruno")
     to_my_turn(child)

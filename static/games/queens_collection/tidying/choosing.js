@@ -266,18 +266,21 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   if (!form()) return;
   const hit = (query) => event.target.closest?.(query);
+  if (hit("#renew")) event.preventDefault();
+  if (isTappedTwice(event)) return; // what a box answers lies where it was tapped
   if (hit("#sheet [data-meeple]")) choose($(`.kind input[value="${hit("[data-meeple]").dataset.meeple}"]`));
-  else if (hit("#close-sheet")) closeSheet();
-  else if (hit(".ways li")) owlSays(words()[`about${hit(".ways li").dataset.way}`], true);
+  else if (hit("#close-sheet")) {
+    closeSheet();
+    point();
+  } else if (hit(".ways li")) owlSays(words()[`about${hit(".ways li").dataset.way}`], true);
   else if (hit("#back")) {
     putAllBack();
     show();
     if (event.detail === 0) $("#turn .card input")?.focus();
   } else if (hit("#renew")) {
-    event.preventDefault();
     renews = !renews;
     show();
-  } else if (hit(".box") && !hit("input") && !isTappedTwice(event)) tapBox(hit(".box"));
+  } else if (hit(".box") && !hit("input")) tapBox(hit(".box"));
   else if (hit("div.draw, .draw:disabled") && picked().length === 0) nudge(".tidying .hand", words().first);
 });
 

@@ -122,7 +122,7 @@ const behindAmong = (places) => {
   const all = amount(places);
   if (places.length < 3) return null;
   if (!several()) {
-    const total = places.find((place) => 2 * value(place) + given() === all);
+    const total = (totalFirst() ? places : [...places].reverse()).find((place) => 2 * value(place) + given() === all);
     return total === undefined ? null : [total];
   }
   const sets = places.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [[]]).reverse();

@@ -165,3 +165,15 @@ def test_the_hand_leads_from_two_equal_cards_to_what_they_make_over_ten(child: C
     points_at(child, "equals")
     child.lay("=", "4").press("Say it!")
     assert child.moves == ["discard 7+7=10+4"]
+
+
+def test_the_hand_leads_through_a_sum_that_makes_one_of_its_own_cards(child: Child) -> None:
+    child.sit(["1", "4", "8", "8", "9"], edition="crossing")
+    for card in ("1", "8", "9"):
+        points_at(child, card)
+        child.lay(card)
+    points_at(child, "equals")
+    child.lay("=", "8")
+    expect(child.page.locator("#line")).not_to_have_text("8 goes last!")
+    child.press("Say it!")
+    assert child.moves == ["discard 1+8+9=10+8"]

@@ -43,7 +43,7 @@ def opened(said: Equation, layout: str = "a+b=c") -> Signs:
     left, right = map(list[int | None], said.sides)
     side = right if said.last_card in right else left
     side[side.index(said.last_card)] = None
-    return _signs(left, right, turned=False)
+    return _signs(left, right, turned=said.kind.turns and layout == TOTAL_FIRST)
 
 
 def of_attempt(row: Attempt) -> Signs:

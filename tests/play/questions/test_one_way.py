@@ -141,3 +141,14 @@ def test_a_first_game_asks_in_one_wording(child, monkeypatch, friend, kind):
     asked = {line for line in said if line.endswith("?") and re.search(r"\d and \d", line)}
     assert all(re.fullmatch(r"What do \d+( and \d+)+ make\?", line) for line in asked if "Is it so" not in line), asked
     assert asked or kind == "hidden"
+
+
+def test_the_owl_says_a_sum_over_ten_as_the_tray_shows_it(app, child, deal):
+    child.open(edition="crossing")
+    ends(app, child)
+    written = "a+b=c"
+    while written == "a+b=c":
+        deal(child, ["3", "4", "6", "8", "jester"], edition="crossing")
+        written = layout(of_game(app, child))
+    child.post("settings", hint="5")
+    assert 'id="line">10 + 4 = 6 + 8: say it!<' in child.look().shown

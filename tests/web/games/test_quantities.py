@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
+from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.web.games.sleeping_queens.pieces import SidesPicture, TriedSum
 from kidsq.web.games.sleeping_queens.quantities import FrameRow, drawn_in
+from kidsq.web.shared import equations
 
 
 def filled(row: FrameRow) -> list[Counter[int]]:
@@ -82,3 +84,10 @@ def test_only_editions_that_need_them_have_frames_or_scales():
     drawn = {edition: drawn_in(edition) for edition in ("first_night", "classic", "little", "hundred")}
     assert set(drawn.values()) == {"rods"}
     assert (drawn_in("crossing"), drawn_in("balance")) == ("frames", "scales")
+
+
+@pytest.mark.parametrize(("layout", "open_sum"), [("a+b=c", "6 + 8 = 10 + ?"), ("c=a+b", "10 + ? = 6 + 8")])
+def test_a_sum_without_its_last_card_stands_as_in_the_tray(layout, open_sum):
+    said = read_move("discard 6+8=10+4").equation
+    assert said is not None
+    assert equations.text(equations.opened(said, layout)) == open_sum

@@ -140,7 +140,7 @@ def _all_glows_line(look: Look, move: Move) -> str:
     if move.equation is None:
         return _("A row! Tap the glowing cards.")
     if not is_plain(move.equation):
-        return _("%(sum)s: say it!", sum=equations.text(equations.of_equation(move.equation)))
+        return _("%(sum)s: say it!", sum=equations.text(equations.of_equation(move.equation, look.layout)))
     if look.one_way and look.help_came:  # it has been asked for, and shines
         return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
     if look.one_way:
@@ -178,7 +178,7 @@ def _some_glow_line(look: Look, move: Move) -> str:
     if look.help.level == hints.CARDS:
         return _("Which card goes with the %(n)s?", n=move.in_order[0])
     if move.equation is not None and not is_plain(move.equation):
-        return _which_card(equations.opened(move.equation))
+        return _which_card(equations.opened(move.equation, look.layout))
     if look.one_way:
         return what_do_they_make(cards[:-1])
     if move.equation is not None and look.layout == TAKEN_AWAY:

@@ -350,7 +350,7 @@ class TableScene:
         if look.held or bot_on(look.stored, look.decider) is None:
             return None
         to_my_turn = look.view.players > 2
-        if asked is None:
+        if asked is None or look.seat != asked.seat in look.here:  # whom nobody sees being asked
             return Next(_("Next"), self._delay_ms(), to_my_turn)
         # A child has all the time it wants; whoever has waited for long elsewhere may go on.
         return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None

@@ -154,3 +154,20 @@ def test_more_than_five_do_not_fit(child: Browser, app: Flask) -> None:
     answer = child.client.post("/play", data={"players": ["guest"] * 4, "bots": ["bruno", "pippa"]})
     assert answer.status_code == 400
     assert "6" in answer.text
+
+
+def test_a_total_of_who_does_not_hold_the_screen_keeps_no_friend_waiting(child: Browser, app: Flask) -> None:
+    open_for_two(child, app, edition="classic", bots=["bruno"])
+    made = stacked("classic", 3, ["king", "2", "4", "9", "10"], ["knight", "3", "6", "8", "8"], beds=["moon"])
+    db = app.extensions["kidsq"].store.connection()
+    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
+    current_game._cache.clear()
+    child.look().to_my_turn().turn(move="king 0")
+    child.to_my_turn().turn(move="knight 0 moon")
+    child.post("curtain", ply=child.ply)
+    child.turn(move="allow")
+    assert child.phase == "watch"
+    assert 'id="next"' in child.shown
+    before = child.ply
+    child.go_on()
+    assert child.ply != before

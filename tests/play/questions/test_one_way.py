@@ -110,6 +110,7 @@ def test_friends_say_their_sums_as_the_child_does(app, child, deal, monkeypatch)
     child.swap()
     child.go_on()
     assert "Tilo says: 10 − 2 − 3 = 5." in child.said
+    assert "<span>No hurry … 10 − 2 − 3 … 5.<" in child.said, "in its bubble"
 
 
 @pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), seldom("tilo", "claim"), seldom("pippa", "hidden")])

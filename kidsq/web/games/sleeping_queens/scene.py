@@ -11,6 +11,7 @@ from typing import Final, Literal
 from kidsq import play
 from kidsq.arithmetic.kind import MINUS
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
+from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import (
     CARD_NAMES,
     LARGEST_NUMBER,
@@ -25,6 +26,7 @@ from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.lazy import lazy
 from kidsq.learning import hints
+from kidsq.learning.attempt import TAKEN_AWAY, Layout
 from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
 from kidsq.paths import static_folder
@@ -525,9 +527,23 @@ def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None
         return None, None
     if latest.say.code == "jester" and look.pointing is None:
         return None, None  # it asks who it will be, and by now everybody has seen it
-    line, mood = sayings.remark(_teller(scene, seat), latest.say, latest.said_before, scene.names, one_way=look.one_way)
+    say, before = _as_written(latest.say, latest.move, _of_friends(look)), latest.said_before
+    line, mood = sayings.remark(_teller(scene, seat), say, before, scene.names, one_way=look.one_way)
     is_asked = look.question is not None and scene.answered is None
     return (None if line and is_asked and sayings.has_number(line) else line), mood
+
+
+def _of_friends(look: Look) -> Layout:
+    """How friends say their sums: as differences where the child does; a total that comes first is its own alone."""
+    return TAKEN_AWAY if look.layout == TAKEN_AWAY else "a+b=c"
+
+
+def _as_written(say: Say, move: Move, layout: Layout) -> Say:
+    """What a friend says of a move, with both sides of a sum as its equation is written."""
+    if say.code not in ("sum", "you_said") or move.equation is None:
+        return say
+    left, _sign, right = equations.text(equations.of_equation(move.equation, layout)).partition(" = ")
+    return replace(say, values=(left, right))
 
 
 def _teller(scene: Scene, seat: int) -> sayings.Teller:
@@ -850,17 +866,18 @@ def happenings_of(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
+    layout = look.layout if moment.seat in look.people else _of_friends(look)
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
             kind=sight.kind,
             seat=sight.seat,
-            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, look.layout),
+            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
             art=_art(look, moment, sight),
             beside=_beside(look, moment, sight),
             moods=MOODS.get(sight.kind, CALM),
             numbers=tuple(filter(is_number, sight.cards)),
-            signs=equations.of_equation(sight.equation, look.layout) if sight.equation else (),
+            signs=equations.of_equation(sight.equation, layout) if sight.equation else (),
             twins=sight.discard == "pair",
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,

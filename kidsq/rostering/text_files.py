@@ -103,6 +103,9 @@ def _as_list(text: str) -> str:
     return _as_csv([" ".join(cell.split()) for cell in row] for row in tables.rows)
 
 
+_ENDS_A_CELL: Final = frozenset("td th cell tr row table".split())
+
+
 class _Tables(HTMLParser):
     """The rows of all tables of a page, as cells."""
 
@@ -125,7 +128,7 @@ class _Tables(HTMLParser):
             self.handle_data(" ")
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in ("td", "th", "cell", "tr", "row", "table"):
+        if tag in _ENDS_A_CELL:
             self._inside = False
 
     def handle_data(self, data: str) -> None:

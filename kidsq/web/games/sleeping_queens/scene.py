@@ -26,7 +26,7 @@ from kidsq.games.sleeping_queens.moves import SHIELD_FROM
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.lazy import lazy
 from kidsq.learning import hints
-from kidsq.learning.attempt import TAKEN_AWAY, Layout
+from kidsq.learning.attempt import TAKEN_AWAY
 from kidsq.learning.payload import Claim, ToGoal, Total
 from kidsq.learning.tasks import COUNT
 from kidsq.paths import static_folder
@@ -527,22 +527,18 @@ def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None
         return None, None
     if latest.say.code == "jester" and look.pointing is None:
         return None, None  # it asks who it will be, and by now everybody has seen it
-    say, before = _as_written(latest.say, latest.move, _of_friends(look)), latest.said_before
+    takes_away = look.layout == TAKEN_AWAY
+    say, before = _as_difference(latest.say, latest.move) if takes_away else latest.say, latest.said_before
     line, mood = sayings.remark(_teller(scene, seat), say, before, scene.names, one_way=look.one_way)
     is_asked = look.question is not None and scene.answered is None
     return (None if line and is_asked and sayings.has_number(line) else line), mood
 
 
-def _of_friends(look: Look) -> Layout:
-    """How friends say their sums: as differences where the child does; a total that comes first is its own alone."""
-    return TAKEN_AWAY if look.layout == TAKEN_AWAY else "a+b=c"
-
-
-def _as_written(say: Say, move: Move, layout: Layout) -> Say:
-    """What a friend says of a move, with both sides of a sum as its equation is written."""
+def _as_difference(say: Say, move: Move) -> Say:
+    """What a friend says of a move, with both sides of a sum as what is left of its total."""
     if say.code not in ("sum", "you_said") or move.equation is None:
         return say
-    left, _sign, right = equations.text(equations.of_equation(move.equation, layout)).partition(" = ")
+    left, _sign, right = equations.text(equations.of_equation(move.equation, TAKEN_AWAY)).partition(" = ")
     return replace(say, values=(left, right))
 
 
@@ -866,7 +862,8 @@ def happenings_of(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
-    layout = look.layout if moment.seat in look.people else _of_friends(look)
+    # A total that comes first is the child's alone: friends' lines begin with what makes it.
+    layout = look.layout if moment.seat in look.people or look.layout == TAKEN_AWAY else "a+b=c"
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(

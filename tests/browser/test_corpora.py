@@ -129,7 +129,8 @@ def fill_the_class(walk: Walk, db: Any, names: tuple[str, ...]) -> tuple[str, di
     page.get_by_role("button", name="Look at them first").click()
     expect(page.get_by_label("Line 1", exact=True).first).to_be_visible()
     walk.look().submit(add, ("do", "look"), ("text", "\n".join(UNSEEN)))
-    assert walk.send(add, *(("name", one) for one in names), ("do", "make")) == 200
+    # Such names are asked about: whether they are children.
+    assert walk.send(add, *((what, one) for what in ("name", "asked") for one in names), ("do", "make")) == 200
     assert walk.send(add, ("do", "look"), file=("list", f'{CLASS}"/..\\.csv', "Vorname\n" + "\n".join(names))) == 200
     children = dict(db.execute("SELECT nickname, id FROM learners").fetchall())
     assert set(children) >= {plain(one) for one in names}

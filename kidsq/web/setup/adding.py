@@ -128,10 +128,9 @@ def _look(found: Class) -> Response:
     except SeveralReadings as several:
         if max(map(len, several.texts)) > LONGEST_LIST:
             return form(found, 413, _far_too_much())
-        read = {name_lists.read(one).typed: one for one in reversed(several.texts)}
-        if len(read) > 1:
+        if len({name_lists.read(one).typed for one in several.texts}) > 1:
             return _which(found, several)
-        (text,) = read.values()  # another sheet has the same names
+        text = several.texts[0]  # another sheet has the same names
     if len(text) > LONGEST_LIST:
         return form(found, 413, _far_too_much())
     chosen = request.form.get("column", "")

@@ -334,7 +334,7 @@ const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", po
 const isIdle = () => picked.power !== null && !usable(code(picked.power));
 const isSpare = () => single(picked.power) && all(`#turn .card[data-card="${code(picked.power)}"]`).length > 1;
 const later = () => (isIdle() ? words()[isSpare() ? "spare" : LATER[code(picked.power)]] : undefined);
-const staysInHand = () => isIdle() && (single(picked.power) ? Boolean(later()) && !isSpare() : true);
+const staysInHand = () => isIdle() && !isSpare() && (Boolean(later()) || !single(picked.power));
 /* No card of this hand goes with those that are laid, however many more are tapped */
 const isDeadEnd = () => {
   if (kind() !== "some" || runs() || whole() || names().length || !goes(said()) || cards().length < 2) return false;

@@ -527,9 +527,8 @@ def _said_by(scene: Scene, seat: int, latest: Moment | None) -> tuple[str | None
         return None, None
     if latest.say.code == "jester" and look.pointing is None:
         return None, None  # it asks who it will be, and by now everybody has seen it
-    takes_away = look.layout == TAKEN_AWAY
-    say, before = _as_difference(latest.say, latest.move) if takes_away else latest.say, latest.said_before
-    line, mood = sayings.remark(_teller(scene, seat), say, before, scene.names, one_way=look.one_way)
+    say = _as_difference(latest.say, latest.move) if look.layout == TAKEN_AWAY else latest.say
+    line, mood = sayings.remark(_teller(scene, seat), say, latest.said_before, scene.names, one_way=look.one_way)
     is_asked = look.question is not None and scene.answered is None
     return (None if line and is_asked and sayings.has_number(line) else line), mood
 

@@ -7,6 +7,9 @@ document.addEventListener("click", (event) => {
   if (one && !wantsStill()) restart(one, "hops-up");
 });
 
+/* Where so many share a tablet that their row scrolls, it begins at whom it plays for */
+$(".players .chosen")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 /* A table has sounds of its own. Whoever taps a label taps its field, too: that is one tap. */
 const isHeard = "sound" in $("script[data-plus]").dataset && !$("#table");
 document.addEventListener("click", (event) => {

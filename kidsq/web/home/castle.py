@@ -20,6 +20,7 @@ from kidsq.store.play import surprises
 from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import every_pages
 from kidsq.web.home import at_home, castle_words
+from kidsq.web.home.garden import picture_of
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -71,7 +72,8 @@ def story(who: str) -> str | None:
 class Room:
     """One room of the castle. id: of its family of sums, which opens it. says: what is heard in it, or behind its door.
 
-    family: its plant in the garden, with the cards on its sign and what stands between them.
+    family: its plant in the garden, with the cards on its sign and what stands between them. plant: the picture of how
+    that one looks now; None: the room is open.
     """
 
     id: str
@@ -81,6 +83,7 @@ class Room:
     family: str
     sign: tuple[int, ...]
     op: str
+    plant: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,21 +181,25 @@ def _plants(child: Learner) -> tuple[Plant, ...]:
 def _rooms(child: Learner) -> list[Room]:
     """Those of the plants of its garden, and whichever has opened."""
     came = {one.name for one in surprises.of_learner(context.db(), child.id)}
-    known = [one.family for one in _plants(child)]
-    later = [family for family in FIELDS if family not in known and f"room-{family}" in came]
-    return [_room(n, family, is_open=f"room-{family}" in came) for n, family in enumerate((*known, *later))]
+    pictures = {one.family: picture_of(one) for one in _plants(child)}
+    later = [family for family in FIELDS if family not in pictures and f"room-{family}" in came]
+    return [
+        _room(n, family, None if f"room-{family}" in came else pictures[family])
+        for n, family in enumerate((*pictures, *later))
+    ]
 
 
-def _room(place: int, family: str, *, is_open: bool) -> Room:
+def _room(place: int, family: str, plant: str | None) -> Room:
     words = FAMILIES[family]
     return Room(
         id=family.replace("_", "-"),
         name=_(words.room),
-        says=_(words.heard) if is_open else castle_words.behind_door(place),
-        is_open=is_open,
+        says=castle_words.behind_door(place) if plant else _(words.heard),
+        is_open=plant is None,
         family=_(words.plant),
         sign=words.sign,
         op=words.op,
+        plant=plant,
     )
 
 
@@ -200,7 +207,7 @@ def _line(rooms: list[Room]) -> str:
     """What the owl says."""
     if all(one.is_open for one in rooms):
         return _("All doors are open! Tap a room.")
-    return _("Tap whatever you like! All of this is yours.")
+    return _("Tap whatever you like! When a flower blooms in your garden, its door opens.")
 
 
 def _child(learner: str) -> Learner:

@@ -98,6 +98,14 @@ def _within(family: str) -> str:
     return _(FAMILIES[family].within_plants)
 
 
+def picture_of(plant: Plant) -> str:
+    """The picture of this plant as it stands in the garden."""
+    own = plant.family.replace("_", "-")
+    if plant.thirsty:
+        return f"plant-thirsty-{own}"
+    return ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
+
+
 def _plot(place: int, plant: Plant, news: News) -> Plot:
     fresh = news.family == plant.family
     told = (
@@ -107,10 +115,9 @@ def _plot(place: int, plant: Plant, news: News) -> Plot:
     )
     if fresh and not plant.thirsty:
         told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
-    own, words = plant.family.replace("_", "-"), FAMILIES[plant.family]
-    art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
+    words = FAMILIES[plant.family]
     return Plot(
-        art=f"plant-thirsty-{own}" if plant.thirsty else art,
+        art=picture_of(plant),
         name=_(words.plant),
         told=told,
         sign=words.sign,

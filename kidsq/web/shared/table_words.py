@@ -76,7 +76,7 @@ _REFUSALS: Final = {
     "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap what you see."),
     "old_ply": _l("The table has gone on. Here it is now."),
     "class_went_on": _l("Your class has gone on already. Your idea is kept. Here is the table now."),
-    "used_key": _l("That tap came twice. Please try once more."),
+    "used_key": _l("The table has gone on. Here it is now."),
     "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
     "no_ply": _l("The number of the ply is missing. Load the table again."),
     "no_key": _l("The number of this tap is missing. Load the table again."),

@@ -13,7 +13,7 @@ WITH_GLASSES = re.compile(r"^/royal/knight-deep-scarf-.*-moon-glasses.*\.svg#roy
 
 
 def mirror(page):
-    return page.get_by_role("img", name="My royal").locator("use")
+    return page.get_by_role("img", name="Me as a royal").locator("use")
 
 
 @pytest.mark.parametrize("size", mostly(SIZES, "phone"))

@@ -49,7 +49,7 @@ ASKED_FOR = {
     "js/room.js": {".exitFullscreen()", ".fullscreenElement", ".requestFullscreen", ".requestFullscreen()"},
     "js/stand_ins.js": {'":has"'},
     "js/table/arrows.js": {".checkVisibility()"},
-    "js/table/music.js": {".userActivation"},
+    "js/table/sounds.js": {".userActivation"},
     "js/voice.js": {".userActivation"},
     "vendor/chart.umd.min.js": {".external", "OffscreenCanvas"},
     "vendor/htmx.min.js": {".moveBefore", ".moveBefore()", ".startViewTransition", ".startViewTransition()"}

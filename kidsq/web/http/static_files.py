@@ -49,7 +49,9 @@ def whole(name: str, text_of: Find, url_of: Find) -> str:
     """
     found = _Found(text_of, url_of)
     found.gather(name, ())
-    return "\n".join(found.part(one) for one in found.texts)
+    names = ", ".join(found.exports[name])
+    exported = [f"export const {{ {names} }} = {_variable(name)};"] if names else []
+    return "\n".join([*map(found.part, found.texts), *exported])
 
 
 class _Found:

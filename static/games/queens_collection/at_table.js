@@ -10,5 +10,4 @@ import "../../js/table/arrows.js";
 import "../../js/table/owl.js";
 import "../../js/table/counts.js";
 import "./sounds.js";
-import "../../js/table/music.js";
 import "../../js/for_children.js";

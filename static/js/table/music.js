@@ -96,7 +96,7 @@ const begin = () => {
 };
 const adjust = () => {
   const wanted = level();
-  if (wanted && !context && globalThis.OfflineAudioContext && (navigator.userActivation?.hasBeenActive ?? true)) begin();
+  if (wanted && !context && globalThis.OfflineAudioContext) begin();
   if (context && wanted) wakeSound(context);
   if (!context || wanted === now) return;
   now = wanted;
@@ -104,3 +104,4 @@ const adjust = () => {
   if (!now) setTimeout(() => now || context.suspend(), 5000 * GOES_S);
 };
 ["pointerup", "keydown", "visibilitychange", "kidsq:speaks", "htmx:afterSettle"].forEach((kind) => document.addEventListener(kind, () => setTimeout(adjust)));
+adjust();

@@ -129,10 +129,13 @@ _TABLE: Final = (
     *(f"{_OWN}/{part}.css" for part in ("cards", "tidying/table", "boxes", "tray", "flights")),
 )
 _COLLECTING: Final = tuple(f"{_OWN}/collecting/{part}.css" for part in ("table", "friends", "market", "taking"))
+_STORY: Final = ("css/components/prologue.css", f"{_OWN}/prologue.css")
 _LATER: Final = (*LATER_STYLES, f"{_OWN}/asking.css", f"{_OWN}/tidying/ending.css")
 ASSETS: Final = Assets(
     bundles={
         f"{_OWN}/tidying_table.css": _TABLE,
+        f"{_OWN}/tidying_story.css": (*_STORY, f"{_OWN}/tidying/prologue.css"),
+        f"{_OWN}/collecting_story.css": (*_STORY, f"{_OWN}/collecting/prologue.css"),
         f"{_OWN}/tidying_later.css": _LATER,
         f"{_OWN}/collecting_table.css": (*_TABLE, *_COLLECTING),
         f"{_OWN}/collecting_later.css": (*_LATER, f"{_OWN}/collecting/reckoning.css"),

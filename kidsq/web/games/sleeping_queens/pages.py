@@ -161,6 +161,7 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/stage.css",
             "games/sleeping_queens/game_over.css",
         ),
+        "games/sleeping_queens/story.css": ("css/components/prologue.css", "games/sleeping_queens/prologue.css"),
         "games/sleeping_queens/all_replayed.css": (*NUMBERS, "games/sleeping_queens/replayed.css"),
         "games/sleeping_queens/cards.css": (*NUMBERS, "games/sleeping_queens/pages/all_cards.css"),
         "games/sleeping_queens/book.css": (*NUMBERS, "games/sleeping_queens/quantities.css"),

@@ -60,7 +60,7 @@ test-all: $(DEV_READY) browser postgresql node
 quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full and not thorough"
 
-soak: $(DEV_READY) browser postgresql node
+soak: $(RELEASE_READY) browser postgresql node
 	$(FAST) -m thorough
 	KIDSQ_TEST_ENGINE=postgresql $(FAST) -m thorough tests/postgresql
 	$(BROWSER) -m thorough

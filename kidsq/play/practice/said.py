@@ -247,6 +247,8 @@ def of_guest(db: Session, game_id: str, tables: Sequence[Table]) -> Kept:
 
 def _put(game_id: str, kept: Kept) -> Kept:
     with _lock:
+        for before, _seat in kept.at:  # its guest plays here now, and what was said there is in this
+            _kept.pop(before, None)
         _kept[game_id] = kept
         _kept.move_to_end(game_id)
         while len(_kept) > KEPT:

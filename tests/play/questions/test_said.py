@@ -203,6 +203,14 @@ def test_what_was_asked_at_tables_before_is_read_again_only_where_one_has_gone_o
     assert Asked().with_those(here, GAMES[1]) == asked_in(here, GAMES[1])
 
 
+def test_a_guest_is_kept_once_at_its_latest_table(db: Session) -> None:
+    house = House(db, random.Random(1))
+    for game_id in GAMES:
+        said.of_guest(db, game_id, [])
+    house.kept()
+    assert list(said._kept) == [GAMES[-1]]
+
+
 def test_no_more_guests_are_kept_than_said(db: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(said, "KEPT", 2)
     for game_id in (*GAMES, GAMES[0]):

@@ -16,7 +16,7 @@ const ofRod = (rod) => [...Array(Math.round(number(rod, "width") / WIDE)).keys()
 const ofDrawing = (svg) => {
   const units = [];
   let five = [];
-  all(":scope > :is(rect, circle):not(.gap, .pip)", svg).forEach((shape) => {
+  all(":scope > :is(rect, circle):not(.gap, .pip, .taken)", svg).forEach((shape) => {
     if (shape.matches("rect")) return units.push(...ofRod(shape));
     const dot = { x: number(shape, "cx"), y: number(shape, "cy"), many: 1 };
     if (!shape.matches("[data-five]")) return units.push(dot);

@@ -298,7 +298,7 @@ class Question:
 class SidesPicture:
     """What rods and dots show of a question, in units. full: the side without a gap; known: what stands beside the gap.
 
-    left, right: both sides, answered. drawn: as what.
+    left, right: both sides, answered. drawn: as what. taken: so many of the full side are taken away.
     """
 
     full: tuple[int, ...]
@@ -307,6 +307,7 @@ class SidesPicture:
     right: tuple[int, ...]
     unit: int = 1
     drawn: Drawn = "rods"
+    taken: int = 0
 
     @property
     def filled(self) -> tuple[int, ...]:

@@ -130,8 +130,8 @@ def _of_picture(asked: Question, look: Look) -> str:
         return _("Both sides should weigh the same!")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
-    if isinstance(asked.presented, Sum | Claim) and _kind(asked.presented).sign == MINUS:
-        return _("Take away %(n)s. Count what is left!", n=asked.presented.operands[1])
+    if taken := _taken(asked):
+        return _("Take away %(n)s. Count what is left!", n=taken)
     unit = _unit(asked.presented)
     if asked.missed is not None:
         return count_it(whole_sum(asked), unit, drawn)
@@ -316,7 +316,13 @@ def _picture(asked: Question, look: Look) -> pieces.SidesPicture | None:
     drawn = quantities.drawn_in(look.stored.edition)
     if drawn == "scales" and _kind(shown).turns and _layout(asked, look) == equations.TOTAL_FIRST:
         left, right = right, left  # they hang as they are written
-    return pieces.SidesPicture(_in_units(full, unit), _in_units(beside, unit), left, right, unit, drawn)
+    return pieces.SidesPicture(_in_units(full, unit), _in_units(beside, unit), left, right, unit, drawn, _taken(asked))
+
+
+def _taken(asked: Question) -> int:
+    """So many are taken away, where it is about a difference."""
+    shown = asked.presented
+    return sum(shown.operands[1:]) if isinstance(shown, Sum | Claim) and _kind(shown).sign == MINUS else 0
 
 
 def _rows(asked: Question) -> tuple[int, int] | None:

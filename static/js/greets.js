@@ -9,6 +9,8 @@ document.addEventListener("click", (event) => {
 
 /* Where so many share a tablet that their row scrolls, it begins at whom it plays for */
 $(".players .chosen")?.scrollIntoView({ block: "nearest", inline: "center" });
+/* And a garden goes to the plant of which the owl speaks */
+if (!location.hash) $(".plot.fresh")?.scrollIntoView({ block: "nearest", behavior: wantsStill() ? "instant" : "smooth" });
 
 /* A table has sounds of its own. Whoever taps a label taps its field, too: that is one tap. */
 const isHeard = "sound" in $("script[data-plus]").dataset && !$("#table");

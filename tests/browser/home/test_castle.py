@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from kidsq.learning.attempt import Attempt
 from kidsq.play.surprises import gifts
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.store.play import gallery, surprises
+from kidsq.store.play import attempts, gallery, surprises
 
 from ..conftest import ALL_SIZES, SIZES, Open, mostly
 from ..sitting import Child, Served, look_closely
@@ -123,6 +124,22 @@ def test_all_forty_gifts_find_room_and_each_can_be_tapped(open_for: Open, served
     if size != "sideways":
         expect(page.locator(".awake .art").first).to_be_visible()
     look_closely(page)
+
+
+def test_the_garden_goes_to_the_plant_of_which_the_owl_speaks(open_for: Open, served: Served) -> None:
+    child = open_for("phone")
+    somebody_who_has_played(child, served)
+    db = served.app.extensions["kidsq"].store.connection()
+    mira = people.all_learners(db)[0].id
+    game = child.post("/play", players=[mira], bots=["bruno"], edition="classic").rsplit("/", 1)[1]
+    with writing(db):
+        said = {"task": "own_sum", "skill": "sub:8-3", "operands": "[8,3]", "correct": 1, "p_before": 0.5}
+        for ply in range(4):
+            at = {"attempt_id": f"sum{ply}", "app_version": "0", "game_id": game, "ply": ply, "at": AT}
+            attempts.append(db, Attempt(**at, learner=mira, **said))
+    child.page.goto(f"/garden/{mira}")
+    expect(child.page.get_by_text("New in your garden: Taking away!")).to_be_attached()
+    expect(child.page.locator(".plot.fresh")).to_be_in_viewport(ratio=1)
 
 
 def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: Served) -> None:

@@ -134,8 +134,14 @@ def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
         words_of = ngettext("%(num)s box without visitors", "%(num)s boxes without visitors", boxes)
         found.append(("chest-yellow-full", words_of))
     if view.points >= 0:
-        found.append(("crown", ngettext("%(num)s point together", "%(num)s points together", view.points)))
+        found.append(("crown", _points(view)))
     return tuple(found)
+
+
+def _points(view: TidyingView) -> str:
+    if view.players == 1:
+        return ngettext("%(num)s point", "%(num)s points", view.points)
+    return ngettext("%(num)s point together", "%(num)s points together", view.points)
 
 
 def offer(view: TidyingView) -> Offer | None:

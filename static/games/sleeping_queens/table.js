@@ -218,6 +218,7 @@ const mainButton = (what) => {
   else if (later() && staysInHand()) show(words().keep, "back", 0, true);
   else if (alone !== null && single(alone)) show(words().single, "swap", 1, true);
   else if (putsBack()) show($("#back").textContent, "back", 0, true);
+  else if (what === "some" && leadsOn()) show(words().more, "hand", 0, false);
   else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
   else if (what === "some") show(picked.equals && !several() ? words().total : words().more, "hand", 0, false);
   else show(words().pick, "hand", 0, false);
@@ -292,7 +293,24 @@ const ways = () => {
     return Object.assign([...places.filter((place) => !behind.includes(place)), ...behind], { kind: places.kind });
   });
   const first = Object.assign(meant.map(placeOf), { isOpen: isOpen(), kind: $("#tray").dataset.meant });
-  return meant.length ? [first, ...marked] : [];
+  return meant.length ? [first, ...marked].map(asLaid) : [];
+};
+/* Of two cards that are worth the same it does not matter which one lies where the other was meant */
+const asLaid = (way) => {
+  const behind = way.isOpen ? way.slice(beforeEquals(way).length) : behindOf(way);
+  const found = Object.assign([...way], { isOpen: way.isOpen, kind: way.kind });
+  const fit = (laid, isThere) =>
+    laid.forEach((place) => {
+      const there = (one) => isThere(way[found.indexOf(one)]);
+      const twin = found.find((one) => there(one) && value(one) === value(place) && !laid.includes(one));
+      if (twin === undefined || (found.includes(place) && there(place))) return;
+      const before = found.indexOf(place);
+      found[found.indexOf(twin)] = place;
+      if (before >= 0) found[before] = twin;
+    });
+  fit(picked.addends, (place) => !behind.includes(place));
+  fit(picked.behind, (place) => behind.includes(place));
+  return found;
 };
 /* Of a sum that is shown open: what is shown of it before "=", and behind it */
 const beforeEquals = (way) => way.slice(0, Number($("#tray").dataset.open) || way.length);
@@ -341,6 +359,12 @@ const isDeadEnd = () => {
   const rest = all("#turn .card").map(placeOf).filter((place) => isNumber(place) && !cards().includes(place));
   const sets = rest.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [cards()]);
   return !sets.some((one) => behindAmong(one) !== null || kindOfAlike(one));
+};
+/* Whether the hand of a new child leads to one more card before "=" */
+const leadsOn = () => {
+  const way = $("#table").classList.contains("help") && ways().find(onTheWay);
+  const next = way ? way.find((place) => !box(place).checked) : undefined;
+  return next !== undefined && !picked.equals && beforeEquals(way).includes(next) && !behindOf(way).includes(next);
 };
 const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && astray()); // then the large button does
 
@@ -427,6 +451,7 @@ const show = (last = null) => {
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
     form().classList.toggle("astray", putsBack());
+    form().classList.toggle("leads-on", leadsOn());
     $("#sum").classList.toggle("twins", areAlike(what)); // only what comes next shines
     mainButton(what);
     owlTells(what);

@@ -169,10 +169,15 @@ def test_the_hand_leads_from_two_equal_cards_to_what_they_make_over_ten(child: C
 
 def test_the_hand_leads_through_a_sum_that_makes_one_of_its_own_cards(child: Child) -> None:
     child.sit(["1", "4", "8", "8", "9"], edition="crossing")
+    child.lay("1").tap(child.card("8", 1))
+    points_at(child, "9")  # the other 8 will do as well
+    expect(child.page.locator("#say")).to_have_text("And another?")
+    child.tap(child.button("Put all back"))
     for card in ("1", "8", "9"):
         points_at(child, card)
         child.lay(card)
     points_at(child, "equals")
+    expect(child.page.locator("#say")).to_have_text("Now tap =")
     child.lay("=", "8")
     expect(child.page.locator("#line")).not_to_have_text("8 goes last!")
     child.press("Say it!")

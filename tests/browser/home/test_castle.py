@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -146,6 +148,10 @@ def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: 
     child = open_for("tablet", reduced_motion="no-preference")
     page = child.page
     somebody_who_has_played(child, served)
+    page.goto(page.get_by_role("link", name="My castle").get_attribute("href") or "")
+    for looks_on in (".owl-says .owl", ".hall .pane"):
+        page.locator(looks_on).click()
+        expect(page.locator(looks_on)).to_have_class(re.compile("hops-up"))
     page.get_by_role("link", name="My garden").click()
     for name in ("the frog", "Water: Doubles"):
         page.locator("summary", has_text=name).click()

@@ -274,6 +274,28 @@ def test_many_figures_are_compared_within_the_sheet(open_for: Open) -> None:
         child.page.reload()
 
 
+RICH = """() => {
+  const heap = document.querySelector('.me .heap');
+  const drawn = '<svg class="art"></svg>';
+  heap.innerHTML = `<span class="lot">${drawn}${drawn}</span>`.repeat(7) + '<svg class="art won-box"></svg>'.repeat(5);
+}"""
+
+
+def test_no_table_sinks_under_what_has_come_home(open_for: Open) -> None:
+    child = laid(open_for("tablet"), STATES["take"])
+    child.page.goto(f"/table/{child.game_id}")
+    for screen in SCREENS:
+        resize(child.page, screen)
+        tray = child.page.locator("#tray")
+        before = tray.bounding_box()
+        child.page.evaluate(RICH)
+        assert tray.bounding_box() == before, screen
+        lowest = "seat => Math.max(...[...seat.querySelectorAll('.heap *')].map(one => one.getBoundingClientRect().bottom))"
+        seat = child.page.locator(".me")
+        assert seat.evaluate(lowest) <= seat.evaluate("seat => seat.getBoundingClientRect().bottom"), screen
+        child.page.reload()
+
+
 @pytest.mark.parametrize(("points", "figures", "boxes", "cards"), [(39, 12, 5, 10), (24, 9, 2, 4)])
 def test_a_score_of_many_points_is_told_within_the_tray(
     open_for: Open, points: int, figures: int, boxes: int, cards: int

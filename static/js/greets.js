@@ -1,9 +1,9 @@
-/* Who only looks on answers a tap, too: a picture at home hops, and so do the owl and the castle's window; and what is tapped is heard. */
+/* Who only looks on answers a tap, too: a picture at home hops, and so do owl and window in the castle; and what is tapped is heard. */
 import { $, restart, wantsStill } from "./dom.js";
 import { tappable } from "./tappable.js";
 
 document.addEventListener("click", (event) => {
-  const one = event.target.closest?.(":is(.awake, .side, .friends-row) .art, .begin > .beside, .gathered > .owl, .owl-says > .owl, .hall > .pane");
+  const one = event.target.closest?.(":is(.awake, .side, .friends-row) .art, .begin > .beside, .gathered > .owl, .castle .owl, .hall > .pane");
   if (one && !wantsStill()) restart(one, "hops-up");
 });
 

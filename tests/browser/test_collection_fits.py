@@ -281,6 +281,10 @@ RICH = """() => {
 }"""
 
 
+HELD = """seat => [...seat.querySelectorAll('.heap *')].every(
+  one => one.getBoundingClientRect().bottom <= seat.getBoundingClientRect().bottom)"""
+
+
 def test_no_table_sinks_under_what_has_come_home(open_for: Open) -> None:
     child = laid(open_for("tablet"), STATES["take"])
     child.page.goto(f"/table/{child.game_id}")
@@ -290,9 +294,7 @@ def test_no_table_sinks_under_what_has_come_home(open_for: Open) -> None:
         before = tray.bounding_box()
         child.page.evaluate(RICH)
         assert tray.bounding_box() == before, screen
-        lowest = "seat => Math.max(...[...seat.querySelectorAll('.heap *')].map(one => one.getBoundingClientRect().bottom))"
-        seat = child.page.locator(".me")
-        assert seat.evaluate(lowest) <= seat.evaluate("seat => seat.getBoundingClientRect().bottom"), screen
+        assert child.page.locator(".me").evaluate(HELD), screen
         child.page.reload()
 
 

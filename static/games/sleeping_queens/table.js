@@ -295,21 +295,18 @@ const ways = () => {
   const first = Object.assign(meant.map(placeOf), { isOpen: isOpen(), kind: $("#tray").dataset.meant });
   return meant.length ? [first, ...marked].map(asLaid) : [];
 };
-/* Of two cards that are worth the same it does not matter which one lies where the other was meant */
+/* Of two cards that are alike either may lie where the other was meant */
 const asLaid = (way) => {
-  const behind = way.isOpen ? way.slice(beforeEquals(way).length) : behindOf(way);
   const found = Object.assign([...way], { isOpen: way.isOpen, kind: way.kind });
-  const fit = (laid, isThere) =>
+  const behind = way.isOpen ? way.slice(beforeEquals(way).length) : behindOf(way);
+  [picked.addends, picked.behind].forEach((laid, side) =>
     laid.forEach((place) => {
-      const there = (one) => isThere(way[found.indexOf(one)]);
-      const twin = found.find((one) => there(one) && value(one) === value(place) && !laid.includes(one));
-      if (twin === undefined || (found.includes(place) && there(place))) return;
-      const before = found.indexOf(place);
-      found[found.indexOf(twin)] = place;
-      if (before >= 0) found[before] = twin;
-    });
-  fit(picked.addends, (place) => !behind.includes(place));
-  fit(picked.behind, (place) => behind.includes(place));
+      const part = found.filter((_one, n) => behind.includes(way[n]) === side > 0);
+      const twin = part.find((one) => value(one) === value(place) && !laid.includes(one));
+      if (twin === undefined || part.includes(place)) return;
+      found.forEach((one, n) => (found[n] = one === place ? twin : one === twin ? place : one));
+    }),
+  );
   return found;
 };
 /* Of a sum that is shown open: what is shown of it before "=", and behind it */
@@ -346,7 +343,7 @@ const areTheEqual = () => {
   return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${behind}"]`);
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
-const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
+const astray = () => $("#table.help") && ways().length > 0 && !ways().some(onTheWay);
 /* A power card that does nothing now: it is good for something later, or this edition keeps it. Of two alike one may go */
 const LATER = { dragon: "keepDragon", wand: "keepWand", knight: "keepKnight", potion: "keepPotion" };
 const isIdle = () => picked.power !== null && !usable(code(picked.power));
@@ -360,11 +357,11 @@ const isDeadEnd = () => {
   const sets = rest.reduce((found, place) => [...found, ...found.map((one) => [...one, place])], [cards()]);
   return !sets.some((one) => behindAmong(one) !== null || kindOfAlike(one));
 };
-/* Whether the hand of a new child leads to one more card before "=" */
+const nextOf = (way) => way.find((place) => !box(place).checked);
+/* The hand leads to one more card before "=" */
 const leadsOn = () => {
-  const way = $("#table").classList.contains("help") && ways().find(onTheWay);
-  const next = way ? way.find((place) => !box(place).checked) : undefined;
-  return next !== undefined && !picked.equals && beforeEquals(way).includes(next) && !behindOf(way).includes(next);
+  const way = $("#table.help") && !picked.equals && ways().find(onTheWay);
+  return Boolean(way) && beforeEquals(way).includes(nextOf(way)) && !behindOf(way).includes(nextOf(way));
 };
 const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && astray()); // then the large button does
 
@@ -372,8 +369,7 @@ const putsBack = () => staysInHand() || isDeadEnd() || (kind() === "some" && ast
 const TARGETS = ".aim-king .bed.wake, .target[data-aim], .aim-bed .bed.take";
 const bestBed = () => $(`:is(.aim-king, .table.wake) #b${$(".beds").dataset.best}.wake`);
 const point = pointingHand(() => {
-  const table = $("#table");
-  if (!table?.classList.contains("help")) return null;
+  if (!$("#table.help")) return null;
   if ($(".answers, .who, .steps, .of-names")) return null; // among answers, a hand that rests on one would seem to know
   if (!form()) return bestBed() || $(".table.wake .bed.wake") || $("#next") || $("#here");
   if (picked.power !== null) return bestBed() || $(TARGETS) || $("#say:enabled");
@@ -381,7 +377,7 @@ const point = pointingHand(() => {
   if (!found.length) return null;
   const way = found.find(onTheWay);
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
-  const next = way.find((place) => !box(place).checked);
+  const next = nextOf(way);
   const signIsNext = next === undefined || !beforeEquals(way).includes(next);
   if (signIsNext && way.isOpen && !picked.equals && !picked.behind.length && !whole()) return $("#equals");
   if (next === undefined) return ready() || putsBack() ? $("#say:enabled") : null; // a total of the child's own is its own to say
@@ -405,7 +401,7 @@ const tipFits = () => {
 };
 /* What the numbers that are laid come to */
 const filled = (line, values) => line.replace(/{(\w+)}/g, (_all, name) => values[name]);
-const seeksTotal = () => $("#table").classList.contains("help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
+const seeksTotal = () => $("#table.help") && picked.equals && !picked.behind.length && !totalFirst() && !several();
 const inNumbers = () => {
   if (picked.moved) return filled($("#tray").dataset.placed, { n: value(picked.behind[0]) });
   if (takesAway() && isLess()) return $("#tray").dataset.larger;
@@ -451,8 +447,7 @@ const show = (last = null) => {
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
     form().classList.toggle("astray", putsBack());
-    form().classList.toggle("leads-on", leadsOn());
-    $("#sum").classList.toggle("twins", areAlike(what)); // only what comes next shines
+    $("#sum").classList.toggle("calm", areAlike(what) || leadsOn()); // only what comes next shines
     mainButton(what);
     owlTells(what);
     tipFits();

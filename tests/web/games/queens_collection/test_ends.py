@@ -127,6 +127,13 @@ def test_a_child_that_loses_among_rivals_hears_who_won_and_what_it_has_and_nothi
         assert (prize in mine, prize in friends) == (False, True)
 
 
+@pytest.mark.parametrize("winner", [0, 1])
+def test_of_two_children_at_one_screen_the_one_who_won_is_named(app: Flask, winner: int) -> None:
+    _outcome, page = end_of(app, "rivals", 2, lambda outcome: outcome.winners == (winner,), people=2)
+    assert title(page) == f"Player {winner + 1} won!"
+    assert line(page) == "What a full collection!"
+
+
 def test_rivals_who_share_the_win_share_the_crown(app: Flask) -> None:
     _outcome, page = end_of(app, "rivals", 3, lambda outcome: len(outcome.winners) == 2 and 0 in outcome.winners)
     assert title(page) == "You share the win!"

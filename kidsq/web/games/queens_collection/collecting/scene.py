@@ -226,8 +226,8 @@ def busted(card: int) -> str:
     return _("Oh! %(colour)s twice. Your hand stays.", colour=card_name(card))
 
 
-def round_line(best: Sequence[int], names: Sequence[str], me: int) -> str:
-    """Whose round it was."""
+def round_line(best: Sequence[int], names: Sequence[str], me: int | None) -> str:
+    """Whose round it was. me: who looks, where that is one alone."""
     if len(best) > 1:
         return _("%(who)s share this round.", who=_(" and ").join(names[seat] for seat in best))
     return _("This round is yours!") if best[0] == me else _("This round goes to %(who)s.", who=names[best[0]])
@@ -238,15 +238,21 @@ def ending(look: Look, names: Sequence[str]) -> tuple[str, str]:
     outcome, view = look.outcome, look.view
     assert outcome is not None
     winners, mine = outcome.winners, look.seat in outcome.winners
+    ours = [seat for seat in winners if seat in look.here]
+    only_some = 0 < len(ours) < len(look.here)
     if not winners:
         title = _("What a tidy evening!")
     elif EDITIONS[view.edition].teams and outcome.kind == "won":
-        title = _("Your team won!") if mine else _("%(who)s won this time.", who=_both(winners, names))
+        title = (
+            _("Your team won!") if mine and not only_some else _("%(who)s won this time.", who=_both(winners, names))
+        )
     elif len(winners) > 1:
         title = _("You share the win!") if mine else _("%(who)s share the win.", who=_both(winners, names))
+    elif only_some:
+        title = _("%(who)s won!", who=_both(winners, names))
     else:
         title = _("You won!") if mine else _("%(who)s won this time.", who=_both(winners, names))
-    return title, _("What a full collection!") if mine else _comfort(view, look.seat)
+    return title, _("What a full collection!") if ours else _comfort(view, look.seat)
 
 
 def _both(seats: Sequence[int], names: Sequence[str]) -> str:
@@ -489,7 +495,7 @@ class CollectingScene(CollectionScene):
 
     def _reckoned(self, over: Sight) -> RoundEnd:
         best = tuple(seat for seat, points in enumerate(over.points) if points == max(over.points))
-        line = round_line(best, self.seat_names, self.seat)
+        line = round_line(best, self.seat_names, self.seat if len(self.look.here) == 1 else None)
         return RoundEnd(len(self.view.scores), line, self._rows(over.counts, over.points), best)
 
     def _rows(self, counts: Sequence[Counts], points: Sequence[int]) -> tuple[Reckoning, ...]:

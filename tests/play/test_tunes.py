@@ -17,7 +17,7 @@ from .playing import Browser
 from .test_turns import step
 
 STATIC = Path(__file__).parents[2] / "static"
-SOUNDS = (STATIC / "js" / "table" / "sounds.js", STATIC / "games" / "sleeping_queens" / "sounds.js")
+SOUNDS = (STATIC / "js" / "table" / "studio.js", STATIC / "games" / "sleeping_queens" / "tunes.js")
 
 
 def tune(child: Browser) -> str:

@@ -176,15 +176,17 @@ def needs_of(
     until: str | None = None,
 ) -> Needs:
     """The needs of these children, each child's weakest family first. since: of the slips; until: of all answers."""
-    every = []
+    every = list[ChildNeed]()
     for learner in learners:
         if suppress_conclusions(found[learner]):
             continue  # who guesses slips in every way, and who asks the owl in none
+        slips = need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
+        every += (need for need in slips if need.explains)
         every += _families(db, learner, found[learner], until)
         if not_yet := {one.field for one in fields(found[learner]) if one.state == "not yet"}:
             beside = reports.latest_beside_sums(db, learner, _BESIDE_SUMS, ANSWERS_READ, until=until)
             every += need_groups.of_fields(learner, beside, not_yet)
-        every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
+        every += (need for need in slips if not need.explains)
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
     return Needs(tuple(need for need in every if need not in aside), tuple(need for need in every if need in aside))

@@ -10,7 +10,16 @@ from pupils import START, answer
 from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.arithmetic.sums.families import MEMBERS
 from kidsq.demo.pupil import STRANGE, USUAL, Pupil, knowledge, pupil
-from kidsq.learning.model.guessing import LATEST, Chance, at_chance, carried, chance_of, looks_like_guessing, told
+from kidsq.learning.model.guessing import (
+    LATEST,
+    Chance,
+    at_chance,
+    carried,
+    chance_of,
+    counts_one_off,
+    looks_like_guessing,
+    told,
+)
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.letter import suggestion
 from kidsq.learning.reports.standing import next_step, standings
@@ -128,3 +137,29 @@ def test_two_answers_make_no_family_nearly_known_however_good_the_others_are():
         known = told(mastery(rows, START + timedelta(days=6)), chances(rows))
         doubles = next(one for one in standings(known) if one.family == "doubles")
         assert (doubles.n, doubles.label) == (2, "cannot tell")
+
+
+def one_off(rng, many, more):
+    """Answers of a child that counts on from the first number, and taps that one, too; more: of these."""
+    rows = [answer(rng.choice(FACTS), 3 * (n // 10), False, rng.uniform(2.0, 4.0), guess_p=0.2) for n in range(many)]
+    return rows, [Chance(row.skill, False, 0.2, rng.random() < more) for row in rows]
+
+
+@pytest.mark.parametrize(("n", "more"), [(10, 1.0), (20, 1.0), (40, 0.9)])
+def test_who_counts_one_too_many_does_not_look_like_guessing(n, more):
+    """However seldom it is right: what goes wrong is named, and its sums are not yet."""
+    for seed in range(5):
+        rows, latest = one_off(Random(seed), n, more)
+        known = told(mastery(rows, rows[-1].at), latest)
+        assert not looks_like_guessing(known)
+        assert "working it out" in {one.label for one in known.values()}
+
+
+@pytest.mark.parametrize("n", [10, 20, 40])
+def test_random_taps_are_seldom_taken_for_a_count_that_is_one_off(n):
+    found = 0
+    for seed in range(200):
+        rng = Random(seed)
+        taps = [rng.choice((-2, -1, 0, 1, 2)) for _ in range(n)]
+        found += counts_one_off([Chance(rng.choice(FACTS), tap == 0, 0.2, abs(tap) == 1) for tap in taps])
+    assert found <= 4

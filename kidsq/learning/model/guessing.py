@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from math import log, sqrt
 from typing import Final
 
+from kidsq.arithmetic.slips import OFF_BY_ONE
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.belief import Manner
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.states import Word
+from kidsq.learning.tasks import SUM
 
 LATEST: Final = 40
 """The latest answers that are weighed: a child can begin to guess, or stop."""
@@ -21,36 +23,67 @@ TRYING: Final = 0.5
 """Above chance, so much of what is left a child gets right who tries but knows little."""
 MORE_LIKELY: Final = 6.0  # so many times likelier by luck than by trying
 BY_LUCK: Final = 1.64  # deviations above the mean of luck: of twenty who guess nineteen stay below
+ONE_OFF: Final = 0.85
+"""Of what is not right, so much is one too many or too few where a child counts so; by luck it is two of the others."""
+ONE_OFF_OF: Final = 2
+"""Answers that are one off: one more, one less."""
+MUCH_LIKELIER: Final = 60.0  # so many times likelier by a count that is one off than by luck
 ENOUGH: Final = 3
 """Answers without help, before a family is called anything better than worked out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """An answer without help that could have gone otherwise. by_luck: the chance that it is right by a mere guess."""
+    """An answer without help that could have gone otherwise. by_luck: the chance that it is right by a mere guess.
+    one_off: one too many or too few."""
 
     skill: str
     right: bool
     by_luck: float
+    one_off: bool = False
 
 
-def chance_of(skill: str, correct: int, guess_p: float | None, n_options: int | None) -> Chance:
+def chance_of(
+    skill: str, correct: int, guess_p: float | None, n_options: int | None, error: str | None = None
+) -> Chance:
     """The same for these columns of a row of the log."""
-    return Chance(skill, correct == 1, guess_p if guess_p is not None else 1 / (n_options or 1 / model.DEFAULT_GUESS))
+    by_luck = guess_p if guess_p is not None else 1 / (n_options or 1 / model.DEFAULT_GUESS)
+    return Chance(skill, correct == 1, by_luck, error == OFF_BY_ONE)
 
 
 def at_chance(answers: Sequence[Chance]) -> bool:
     """True if the latest answers were right no more often than by luck, and too seldom for a child who tries.
+
+    Who counts one too many or too few is no guesser, however seldom it is right.
 
     answers: the newest last; no claims, to which one can say yes every time.
     """
     latest = [one for one in answers[-LATEST:] if 0 < one.by_luck < 1]
     if len(latest) < SEEN or len({one.skill for one in latest}) < SKILLS:
         return False
+    if counts_one_off(latest):
+        return False
     right = sum(one.right for one in latest)
     usual = sum(one.by_luck for one in latest)
     spread = sqrt(sum(one.by_luck * (1 - one.by_luck) for one in latest))
     return right <= usual + BY_LUCK * spread and sum(map(_for_luck, latest)) > log(MORE_LIKELY)
+
+
+def counts_one_off(answers: Sequence[Chance]) -> bool:
+    """True if what is not right is so regularly one too many or too few that the child counts, and not guesses.
+
+    answers: as at_chance() takes them. Of three choices or fewer all others may be one off: they tell nothing.
+    """
+    return sum(map(_for_one_off, answers[-LATEST:])) > log(MUCH_LIKELIER)
+
+
+def _for_one_off(one: Chance) -> float:
+    """How much likelier (log) a wrong answer to a sum is of a child who counts one off than of one who guesses."""
+    others = 1 / one.by_luck - 1 if one.by_luck else 0.0
+    if one.right or others <= ONE_OFF_OF or not one.skill.startswith(f"{SUM}:"):
+        return 0.0
+    by_luck = ONE_OFF_OF / others
+    return log(ONE_OFF / by_luck) if one.one_off else log((1 - ONE_OFF) / (1 - by_luck))
 
 
 def _for_luck(one: Chance) -> float:

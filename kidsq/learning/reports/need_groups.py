@@ -30,6 +30,9 @@ LATEST: Final = 40
 PRESSING_RIGHT: Final = 0.6
 PRESSING_SLIPS: Final = 1 / 5
 USUALLY_RIGHT: Final = 3 / 4
+EXPLAINS: Final = 8
+EXPLAINS_SHARE: Final = 3 / 4
+"""So many, and so large a share of a child's slips, are of one kind: it says more than which families they came in."""
 BY_CHANCE: Final = 1 / 8
 """Who is usually right so often has so few right ones now and then; below this chance it is no chance."""
 
@@ -56,7 +59,7 @@ class ChildNeed:
     A family: `times` of n answers without help were right; known: the share of its sums likely known; state: not yet
     or slow. A field: `times` of its latest n answers were right, with help or without. missed: what of these was
     answered amiss, of a family the sums that are not yet first, then the most often; not_yet: those sums. A slip: it
-    came `times` times in the latest n answers to sums.
+    came `times` times in the latest n answers to sums; explains: nearly every slip in them is of this kind.
     """
 
     learner: str
@@ -68,6 +71,7 @@ class ChildNeed:
     state: State = "not yet"
     missed: tuple[str, ...] = ()
     not_yet: tuple[str, ...] = ()
+    explains: bool = False
 
     @property
     def key(self) -> str:
@@ -148,7 +152,8 @@ def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:
     answers = len(latest[:LATEST])
     if code == OTHER or times < max(SLIPS, SLIPS_SHARE * answers) or times * 2 < kinds.total():
         return []
-    return [ChildNeed(learner, "slip", code, times, answers)]
+    explains = times >= max(EXPLAINS, EXPLAINS_SHARE * kinds.total())
+    return [ChildNeed(learner, "slip", code, times, answers, explains=explains)]
 
 
 def groups(found: Iterable[ChildNeed]) -> tuple[NeedGroup, ...]:

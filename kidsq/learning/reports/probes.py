@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final, Literal
 
-from kidsq.arithmetic.sums.facts import FACTS
+from kidsq.arithmetic.sums.facts import FACTS, addends_of
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import Chance, at_chance
 from kidsq.learning.probe import ANSWERS, COMPLETE, Ending, ProbeSum
@@ -90,8 +90,9 @@ def check(at: datetime, ending: Ending, sums: Sequence[ProbeSum]) -> Check:
     chances = [one.p_play for one in sums]
     took = [one.ms for one in sums if one.ms is not None]
     answers = [
-        Chance(one.skill, bool(one.correct), 1 / len(ANSWERS))
-        for one in sorted((one for one in sums if one.at and one.response is not None), key=lambda one: one.at or "")
+        Chance(one.skill, bool(one.correct), 1 / len(ANSWERS), abs(sum(addends_of(one.skill)) - one.response) == 1)
+        for one in sorted(sums, key=lambda one: one.at or "")
+        if one.at and one.response is not None
     ]
     return Check(
         at=at,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final, Literal
 
@@ -130,7 +130,10 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
         return _visit(pupil, "never")
     if pupil.manner == "guesses":
         return _visit(pupil, "guesses")
-    if _is_stuck(counts):
+    stuck, pressing = _is_stuck(counts), {need.kind: need for need in reversed(pupil.needs) if need.pressing}
+    if (slip := pressing.get("slip")) and slip.explains and pupil.here:
+        return replace(_visit(pupil, "slip", need=slip), urgency=URGENCY["stuck" if stuck else "need"])
+    if stuck:
         return _visit(pupil, "stuck", counts.sums_right, counts.sums)
     days = (now - pupil.last).days
     if today and not pupil.here and days >= AWAY_DAYS:
@@ -139,7 +142,6 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
         return _visit(pupil, "says_yes")
     if pupil.hands.two.uneven:
         return _visit(pupil, "two_hands")
-    pressing = {need.kind: need for need in reversed(pupil.needs) if need.pressing}
     for kind, code in OF_NEED.items():
         if kind in pressing:
             return _visit(pupil, code, need=pressing[kind])

@@ -86,7 +86,7 @@ _ATTEMPTS: Final = (
 )
 _EVERY: Final = f"{_ATTEMPTS} AND at < ? ORDER BY at, task, skill, device, operands"
 _CHANCES: Final = (
-    "SELECT skill, correct, guess_p, n_options FROM attempts"
+    "SELECT skill, correct, guess_p, n_options, error FROM attempts"
     f" WHERE learner = ? AND at < ? AND correct IS NOT NULL AND {COUNTS} AND task NOT {_among(CLAIMS)}"
     " ORDER BY at DESC LIMIT ?"
 )
@@ -164,7 +164,7 @@ def latest_that_count(
 
 
 def latest_chances(db: Session, learner: str, at_most: int, until: str | None = None) -> list[tuple[Any, ...]]:
-    """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
+    """Of a child's latest answers that count and are no claims, oldest first: the columns of guessing.chance_of()."""
     return db.execute(_CHANCES, (learner, until or EVER, at_most)).fetchall()[::-1]
 
 

@@ -18,6 +18,7 @@ DAYS = tuple(date(2026, 10, day) for day in range(1, 11))
 UNEVEN = Hands(two=TwoHands(DAYS, DAYS[::3], ASKED_FROM))
 AFTER_OWL = Hands(owl=AfterOwl(16, 20))
 SLIP = ChildNeed("a", "slip", "echo", 5, 20)
+ONE_OFF = ChildNeed("a", "slip", "off_by_one", 9, 20, explains=True)
 BESIDE = ChildNeed("a", "field", "times", 2, 9)
 
 
@@ -36,6 +37,8 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(manner="says yes", needs=[FAMILY]), "says_yes"),
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
+        (pupil(needs=[ONE_OFF, FAMILY]), "slip"),
+        (pupil(Counts(9, 1, 8, 0, 8, 0), needs=[ONE_OFF, FAMILY]), "slip"),
         (pupil(Counts(9, 0, 6, 3)), "none"),
         (pupil(Counts(9, 0, 7, 3, 7, 3)), "stuck"),
         (pupil(Counts(9, 0, 8, 2, 3, 2)), "none"),

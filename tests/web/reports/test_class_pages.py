@@ -509,6 +509,22 @@ def test_class_pages_conclude_nothing_from_answers_that_look_like_guesses(school
     assert "Looks like guessing" in school.get(from_=yesterday, to=yesterday)
 
 
+def test_a_child_who_counts_one_too_many_is_told_so_and_does_not_look_like_guessing(school):
+    """Nothing right in twenty: every page names the way in which it goes wrong."""
+    sums = [(first, second) for first in range(1, 6) for second in range(first, 11 - first)]
+    taps = []
+    for place in range(20):
+        first, second = sums[place * 7 % len(sums)]
+        text = f"{first}+{second}={first + second + 1}"
+        taps.append(helped(text, 4 + place % 3, hours_ago=21 - place, attempt_id=f"more-{place}"))
+    school.log("Emil", *taps)
+    assert "One too many or too few" in part_of(school.get(), "to-sit")["Emil"]
+    assert "One too many or too few" in part_of(school.get("/needs"), "to-sit")["Emil"]
+    page = unescape(school.client.get(f"/grown-ups/children/{school.ids['Emil']}").text)
+    assert "do not say what is known" not in page
+    assert "one too many" in page
+
+
 def test_children_who_share_a_need_are_one_circle(school):
     need_near_doubles(school, "Ada", "Bea", "Cem")
     page = school.get("/needs")

@@ -154,7 +154,7 @@ def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -
 
 def see_sums(working: Sequence[Family]) -> str:
     """Where to go on when a page's own figures are fine, and families are not."""
-    return _("Still being worked out: %(families)s. “Now” says what comes next.", families=say.families(working))
+    return _("Not yet, or right but slow: %(families)s. “Now” says what comes next.", families=say.families(working))
 
 
 # -- the smaller addend -----------------------------------------------------------------------------------------------

@@ -293,7 +293,7 @@ def test_nothing_to_do_is_not_said_beside_a_weak_family_or_fewer_right_answers(s
     for page in ("/time", "/hints"):
         shown = text_of(school.client.get(child.page + page))
         assert "nothing to do" not in shown
-        assert "Still being worked out: partners of ten" in shown
+        assert "Not yet, or right but slow: partners of ten" in shown
     fell = a_child(school, rows=[*easy, *(told("1+2=4", 9, 1.2) for _ in range(4))])
     shown = text_of(school.client.get(f"{fell.page}/time"))
     assert "Right less often: 6 of 10 now, 6 of 6 before. Next: no hurry." in shown

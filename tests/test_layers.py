@@ -64,6 +64,7 @@ MAY_USE = {
         "learning.trial",
         "maintenance",
         "network",
+        "rostering.archives",
         "rostering.name_lists",
         "rostering.text_files",
     ),

@@ -10,8 +10,8 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from pathlib import Path, PurePosixPath
-from typing import Any, Final
+from pathlib import Path, PurePath, PurePosixPath
+from typing import Any, BinaryIO, Final
 
 from kidsq.rostering.text_files import NotAList, SeveralReadings, text_of
 
@@ -95,6 +95,10 @@ NEEDED: Final = {
 MANIFEST: Final = "manifest.csv"
 
 
+UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError)
+"""What a ZIP raises that is damaged, locked, or packed as nobody packs any more."""
+
+
 class NotAnExport(ValueError):
     """What was named is no export of OneRoster that can be read; the text says why, and what helps."""
 
@@ -150,7 +154,19 @@ class Export:
 
 def read(place: Path) -> Export:
     """The export in a folder or ZIP. Raises NotAnExport, OSError."""
-    contents = _once(_of_folder(place) if place.is_dir() else _of_zip(place), place)
+    if not place.exists():
+        raise NotAnExport(f"there is no {place}")
+    return _read(_of_folder(place) if place.is_dir() else _of_zip(place, place), place)
+
+
+def read_zip(content: bytes) -> Export:
+    """The same of a ZIP that somebody has sent. Raises NotAnExport."""
+    place = PurePosixPath("the ZIP")
+    return _read(_of_zip(io.BytesIO(content), place), place)
+
+
+def _read(files: Iterator[tuple[str, bytes]], place: PurePath) -> Export:
+    contents = _once(files, place)
     missing = [name for name in NEEDED if name not in contents]
     if missing:
         raise NotAnExport(f"{place} has no {', no '.join(missing)}; an export of OneRoster 1.2 as CSV has them all")
@@ -183,7 +199,7 @@ def _of_folder(place: Path) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _once(files: Iterator[tuple[str, bytes]], place: Path) -> dict[str, bytes]:
+def _once(files: Iterator[tuple[str, bytes]], place: PurePath) -> dict[str, bytes]:
     """Each file by its name. Two of one name would mix two exports."""
     found: dict[str, bytes] = {}
     for name, content in files:
@@ -193,22 +209,20 @@ def _once(files: Iterator[tuple[str, bytes]], place: Path) -> dict[str, bytes]:
     return found
 
 
-def _of_zip(place: Path) -> Iterator[tuple[str, bytes]]:
+def _of_zip(file: Path | BinaryIO, place: PurePath) -> Iterator[tuple[str, bytes]]:
     """Read where they lie, nothing is unpacked: a name in a ZIP leads nowhere."""
-    if not place.exists():
-        raise NotAnExport(f"there is no {place}")
     try:
-        with zipfile.ZipFile(place) as archive:
+        with zipfile.ZipFile(file) as archive:
             for one in archive.infolist():
                 name = PurePosixPath(one.filename).name.casefold()
                 if name not in (MANIFEST, *NEEDED) or "__MACOSX" in one.filename:
                     continue
-                with archive.open(one) as file:
-                    content = file.read(LARGEST + 1)
+                with archive.open(one) as part:
+                    content = part.read(LARGEST + 1)
                 if len(content) > LARGEST:
                     raise NotAnExport(f"{name} in {place} is larger than {LARGEST // 1_000_000} MB")
                 yield name, content
-    except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError) as trouble:
+    except UNREADABLE as trouble:
         raise NotAnExport(f"{place} is neither a folder nor a ZIP that can be read ({trouble})") from trouble
 
 

@@ -27,6 +27,8 @@ _WHOSE: Final = frozenset(
 """Words before or behind what a column holds: "Legal Forename", "Prénom élève"."""
 _CHILDREN_TOO: Final = frozenset("nick nav ad adi dieta emer emri ho meno nino zak".split())
 """Heads that are first names as well, also of a language that writes the head with marks; not those of kind "other"."""
+_ADULTS: Final = frozenset(("teacher", "staff"))
+_SAYS_WHO: Final = frozenset(("id", "number", "email"))
 _NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", "admission number", "admission no"))
 """Heads of kind "other" that say what they are on their own."""
 _GENDERED: Final = re.compile(r"(?<=\w)(?:[/*:·.]-?\w{1,4}|\(\w{1,3}\))(?=$|\s)")
@@ -41,6 +43,7 @@ class _Language(NamedTuple):
     page: str
     kinds: Mapping[str, Kind]
     lines: frozenset[str]
+    farewells: frozenset[str]
 
 
 @cache
@@ -51,7 +54,8 @@ def _languages() -> dict[str, _Language]:
     for code, language in told.items():
         kinds = {_key(head): kind for kind in _KINDS for head in language.get(kind, ())}
         lines = frozenset(map(_key, language.get("lines", ())))
-        found[code] = _Language(language.get("page", USUAL_PAGE), kinds, lines)
+        farewells = frozenset(map(_key, language.get("farewells", ())))
+        found[code] = _Language(language.get("page", USUAL_PAGE), kinds, lines, farewells)
     return found
 
 
@@ -87,6 +91,24 @@ def pages_of(header: Sequence[str]) -> set[str]:
 @cache
 def _no_children() -> frozenset[str]:
     return frozenset[str]().union(*(one.lines for one in _languages().values()))
+
+
+@cache
+def _farewells() -> frozenset[str]:
+    return frozenset[str]().union(*(one.farewells for one in _languages().values()))
+
+
+def is_farewell(line: str) -> bool:
+    """True for a line that ends a letter, as "Kind regards" or "Many thanks, Ms Hart"; "Best" on its own alone."""
+    words = _key(line).rstrip(",.!").split()
+    return " ".join(words) in _farewells() or (len(words) > 1 and " ".join(words[:2]).rstrip(",.!") in _farewells())
+
+
+def are_of_adults(header: Sequence[str]) -> bool:
+    """True for the heads of a list of teachers, or of what they teach, as exports have it beside that of children."""
+    heads = [words_of(head) for head in header]
+    of_adults = any(_ADULTS.intersection(words) and words[-1] in _SAYS_WHO for words in heads)
+    return of_adults and not any(_WHOSE.intersection(words) for words in heads)
 
 
 def is_no_child(line: str) -> bool:
@@ -138,6 +160,8 @@ def _kind_in(kinds: Mapping[str, Kind], head: str) -> Kind | None:
     known = kinds.get(_unmarked(" ".join(words)))
     if known is not None or len(words) < 2:
         return known
+    if words[-1] == "id":
+        return "other"
     if words[0] in _PREFERRED:
         kind = "first" if words[1:] == ["name"] else _kind_in(kinds, " ".join(words[1:]))
         return "nickname" if kind == "first" else kind

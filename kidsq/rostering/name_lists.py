@@ -15,6 +15,8 @@ from typing import Final
 from kidsq.rostering.headings import (
     TITLE_LINES,
     Kind,
+    are_of_adults,
+    is_farewell,
     is_header,
     is_header_below_a_title,
     is_no_child,
@@ -79,7 +81,7 @@ _BEHIND_A_NAME: Final = re.compile(
     r"[\s,;:*–—-]*(?:[(][^)]{4}|[<\[]|[._…]{3}|(?<![\w.])\+?\d[\d ./()–-]{4}).*", re.DOTALL
 )
 """A birthday, a number to call, an address, or a word in brackets: nothing that kidsq wants to know."""
-_IN_NO_NAME: Final = re.compile(r"[@;|\\{}<>\[\]]|:$")
+_IN_NO_NAME: Final = re.compile(r"[@;|\\{}<>\[\]]|:(?: |$)")
 _LINES_IN_A_CELL: Final = 20
 _COUNT: Final = re.compile(r"\w[\w .]*[:=]\s*\d+")
 """What stands below a list: "Total: 2"."""
@@ -117,6 +119,11 @@ class Names:
     @property
     def columns(self) -> int:
         return max((len(cells) for cells in self.rows), default=0)
+
+    @property
+    def of_adults(self) -> bool:
+        """True if the heads are those of a list of teachers."""
+        return are_of_adults(self.header)
 
     @property
     def offered(self) -> tuple[int, ...]:
@@ -159,8 +166,8 @@ class Line:
     """One name as it would be taken. number: of its line. rest: as of an Entry.
 
     problem: empty, too_long, unprintable, twice (in the list), there (in the class); of a list also no_name, signs
-    (nothing else), lost_letter (a question mark in its place), count (a sum, a title, an address: perhaps no child)
-    and comma (one child or two).
+    (nothing else), lost_letter (a question mark in its place), count (a sum, a title, an address, who signs a letter:
+    perhaps no child) and comma (one child or two).
 
     with_: whom it is twice with: a line's number, or the nickname in the class.
     """
@@ -420,7 +427,7 @@ def _is_like_a_name(cell: str) -> bool:
 
 def _rows(line: str, separator: str | None) -> list[tuple[str, ...]]:
     """A line as its row of cells; without columns the names in it, a row each."""
-    if separator is None and (";" in line or line.count(",") > 1) and '"' not in line:
+    if separator is None and (";" in line or line.count(",") > 1) and '"' not in line and not line.endswith(":"):
         parts = [part.strip() for part in line.split(";") if part.strip()]
         if len(parts) < 2 or any(part.count(",") != 1 for part in parts):  # "Smith, Bob; Jones, Amy" are two children
             parts = [part.strip() for part in re.split("[;,]", line) if part.strip()]
@@ -475,8 +482,9 @@ def checked(
     known = {nickname.casefold(): nickname for nickname in there}
     seen: dict[str, int] = {}
     letters = sum(_has_letters(entry.typed) for entry in entries) >= sum(entry.typed.isdecimal() for entry in entries)
+    signs = _signatures(entries) if listed else range(0)
     found = []
-    for entry in entries:
+    for place, entry in enumerate(entries):
         number, text = entry.number, entry.typed
         try:
             nickname = clean_nickname(text)
@@ -484,6 +492,7 @@ def checked(
             found.append(Line(number, text, problem="no_name" if entry.rest else trouble.code, rest=entry.rest))
             continue
         key, odd = nickname.casefold(), _oddness(nickname, letters) if listed else None
+        odd = odd or ("count" if place in signs else None)
         if key in known:
             found.append(Line(number, text, nickname, "there", known[key]))
         elif odd and not (odd == "count" and text in sure):
@@ -493,6 +502,14 @@ def checked(
         else:
             seen[key] = number
             found.append(Line(number, text, nickname, full_name=looks_like_full_name(nickname)))
+    return found
+
+
+def _signatures(entries: Sequence[Entry]) -> set[int]:
+    """The places of what ends a letter, and of who signs it: all below, or one where most of the list follows."""
+    found = set[int]()
+    for place in (place for place, one in enumerate(entries) if is_farewell(one.typed)):
+        found.update(range(place, len(entries) if place * 2 >= len(entries) else place + 2))
     return found
 
 

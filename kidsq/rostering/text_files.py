@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from html.parser import HTMLParser
 from typing import Any, Final
+from xml.etree.ElementTree import iterparse
 
 from kidsq.rostering import headings
 
@@ -18,6 +19,7 @@ _ZIP: Final = b"PK\x03\x04"
 _OLD_WORKBOOK: Final = (b"\xd0\xcf\x11\xe0", b"\x09\x08")
 _OF_PROGRAMS: Final = ("{", "[{", '["', "BEGIN:V", "MIME-Version:", "ID;P")
 """How texts begin that programs write for programs: JSON, RTF, cards, calendars, web archives, SYLK."""
+_OF_A_DATABASE: Final = re.compile(r"^\s*(?:CREATE TABLE|INSERT INTO|COPY \S+ \(.*FROM stdin)\b", re.I | re.M)
 _MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 MOST_UNPACKED: Final = 20_000_000
@@ -27,7 +29,7 @@ MOST_ROWS, MOST_COLUMNS = 2_000, 200
 
 
 class NotAList(ValueError):
-    """A file that holds no names. code: picture, workbook, pdf, unreadable."""
+    """A file that holds no names. code: picture, workbook, pdf, zip, unreadable."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -92,7 +94,7 @@ def _once_more(text: str) -> str:
 def _as_list(text: str) -> str:
     """A text for people as it is, and of a web page or Excel's XML (often named .xls) its tables. Raises NotAList."""
     begin = "".join(text[:200].split()).strip("\ufeff")
-    if begin.startswith(_OF_PROGRAMS):
+    if begin.startswith(_OF_PROGRAMS) or _OF_A_DATABASE.search(text):
         raise NotAList("unreadable")
     if not begin.startswith("<"):
         return text
@@ -100,7 +102,7 @@ def _as_list(text: str) -> str:
     tables.feed(text)
     if not any(map(any, tables.rows)):
         raise NotAList("unreadable")
-    return _as_csv([" ".join(cell.split()) for cell in row] for row in tables.rows)
+    return as_csv([" ".join(cell.split()) for cell in row] for row in tables.rows)
 
 
 _ENDS_A_CELL: Final = frozenset("td th cell tr row table".split())
@@ -239,14 +241,25 @@ _OF_A_WORKBOOK: Final = ("xl/", "content.xml", "Index")
 """Parts of Excel, LibreOffice and Numbers; a text of Word and a folder are ZIPs, too."""
 
 
+def is_zip_of_files(content: bytes) -> bool:
+    """True for a ZIP that can be opened and is no workbook."""
+    if not content.startswith(_ZIP):
+        return False
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as parts:
+            return not any(name.startswith(_OF_A_WORKBOOK) for name in parts.namelist())
+    except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError):
+        return False
+
+
 def _of_workbook(content: bytes) -> str:
     """The visible sheet of an .xlsx that holds a list, as CSV. Raises NotAList, SeveralReadings."""
+    if is_zip_of_files(content):
+        raise NotAList("unreadable")
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as parts:
             if sum(one.file_size for one in parts.infolist()) > MOST_UNPACKED:
                 raise NotAList("workbook")
-            if not any(name.startswith(_OF_A_WORKBOOK) for name in parts.namelist()):
-                raise NotAList("unreadable")
         import openpyxl  # here, because it takes a while and few lists are workbooks
 
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True)
@@ -260,23 +273,28 @@ def _of_workbook(content: bytes) -> str:
         raise NotAList("workbook") from trouble
     filled = [(title, rows) for title, rows in sheets if rows]
     lists = [one for one in filled if any(map(headings.is_header, one[1][: headings.TITLE_LINES]))] or filled
-    texts = tuple(_as_csv(rows) for _title, rows in lists)
+    texts = tuple(as_csv(rows) for _title, rows in lists)
     if len(texts) > 1:
         raise SeveralReadings(texts, tuple(title for title, _rows in lists))
     return texts[0] if texts else ""
 
 
-def _as_csv(rows: Iterable[Sequence[str]]) -> str:
+def as_csv(rows: Iterable[Sequence[str]]) -> str:
+    """Rows of cells as a list that name_lists reads."""
     out = io.StringIO()
     csv.writer(out, delimiter=";").writerows(rows)
     return out.getvalue()
 
 
 def _of_sheet(sheet: Any) -> list[list[str]]:
-    """Empty rows above others stay, so that a line has the number of its row."""
+    """What is seen of it, without what a filter or somebody has hidden.
+
+    Empty rows above others stay, so that a line has the number of its row.
+    """
     found, empty = list[list[str]](), 0
-    for row in sheet.iter_rows(max_row=MOST_ROWS, max_col=MOST_COLUMNS, values_only=True):
-        cells = list(_cells(row))
+    rows, columns = _hidden(sheet)
+    for number, row in enumerate(sheet.iter_rows(max_row=MOST_ROWS, max_col=MOST_COLUMNS, values_only=True), 1):
+        cells = [] if number in rows else ["" if n in columns else cell for n, cell in enumerate(_cells(row), 1)]
         while cells and not cells[-1]:
             cells.pop()
         if not cells:
@@ -285,6 +303,26 @@ def _of_sheet(sheet: Any) -> list[list[str]]:
         found += [*([] for _n in range(empty)), cells]
         empty = 0
     return found
+
+
+def _hidden(sheet: Any) -> tuple[set[int], set[int]]:
+    """The numbers of its rows and columns that are not seen; openpyxl tells them only where it reads all at once."""
+    rows, columns, number = set[int](), set[int](), 0
+    with sheet._get_source() as source:
+        for _event, element in iterparse(source):
+            tag, hidden = element.tag.rpartition("}")[2], element.get("hidden") in ("1", "true")
+            if tag == "row":
+                number = int(element.get("r") or number + 1)
+                if hidden:
+                    rows.add(number)
+                if number >= MOST_ROWS:
+                    break
+            elif tag == "col" and hidden:
+                first, last = int(element.get("min", "1")), int(element.get("max", "0"))
+                columns.update(range(first, min(last, MOST_COLUMNS) + 1))
+            if tag in ("row", "col"):
+                element.clear()
+    return rows, columns
 
 
 _ERRORS: Final = frozenset(("#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"))

@@ -6,8 +6,8 @@ import zipfile
 import openpyxl
 import pytest
 
-from kidsq.rostering import text_files
-from kidsq.rostering.name_lists import read
+from kidsq.rostering import name_lists, text_files
+from kidsq.rostering.name_lists import Entry, read
 from kidsq.rostering.text_files import NotAList, SeveralReadings, text_of
 
 WRITTEN = {
@@ -156,6 +156,36 @@ def test_a_hidden_sheet_and_what_formulas_fail_to_say_are_not_read() -> None:
     out = io.BytesIO()
     book.save(out)
     assert text_of(out.getvalue()).split() == ["First", "name", "Mia"]
+
+
+def test_what_a_filter_or_somebody_has_hidden_is_not_read() -> None:
+    rows: list[list[object]] = [
+        ["Class 2b"],
+        ["First name", "Nickname"],
+        ["Mia", "Mimi"],
+        ["Otto", "Gone"],
+        ["Zoe", "Zo"],
+    ]
+    book = openpyxl.load_workbook(io.BytesIO(workbook(rows)))
+    sheet = book.worksheets[0]
+    sheet.merge_cells("A1:B1")
+    sheet.row_dimensions[4].hidden = True
+    sheet.column_dimensions["A"].hidden = True
+    out = io.BytesIO()
+    book.save(out)
+    assert name_lists.read(text_of(out.getvalue())).entries == (Entry(3, "Mimi"), Entry(5, "Zo"))
+
+
+DUMPS = {
+    "MySQL": b"--\nCREATE TABLE `pupils` (\n  `id` int\n);\nINSERT INTO `pupils` VALUES (1,'Mia'),(2,'Noah');\n",
+    "PostgreSQL": b"SET x = 0;\nCOPY public.pupils (id, first_name) FROM stdin;\n1\tMia\n2\tNoah\n\\.\n",
+}
+
+
+@pytest.mark.parametrize("dump", DUMPS.values(), ids=DUMPS)
+def test_what_a_database_writes_is_no_list(dump: bytes) -> None:
+    with pytest.raises(NotAList, match="unreadable"):
+        text_of(dump)
 
 
 def test_a_workbook_that_unpacks_to_too_much_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:

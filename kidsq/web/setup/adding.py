@@ -11,9 +11,9 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from kidsq.rostering import name_lists
+from kidsq.rostering import archives, name_lists
 from kidsq.rostering.name_lists import Entry, Line, Names
-from kidsq.rostering.text_files import NotAList, SeveralReadings, text_of
+from kidsq.rostering.text_files import NotAList, SeveralReadings
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
@@ -32,6 +32,7 @@ blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 USUAL_CLASS = 28
 LONGEST_LIST: Final = 80_000
 """Signs: forty children with all that an export of a school says of them. The page holds the list once more."""
+MOST_LISTS: Final = 5 * LONGEST_LIST
 READINGS_SHOWN: Final = 8
 """Names of each way to read a file, those first that differ."""
 _WORDS: Final = {"first_words": 0, "second_words": 1}
@@ -122,11 +123,11 @@ def _look(found: Class) -> Response:
     try:
         file = request.files.get("list")
         if file is not None and file.filename:
-            text = text_of(file.read())
+            text = archives.text_of(file.read(), context.now().date())
     except NotAList as trouble:
         return form(found, 400, _not_a_list(trouble.code), text)
     except SeveralReadings as several:
-        if max(map(len, several.texts)) > LONGEST_LIST:
+        if max(map(len, several.texts)) > LONGEST_LIST or sum(map(len, several.texts)) > MOST_LISTS:
             return form(found, 413, _far_too_much())
         if len({name_lists.read(one).typed for one in several.texts}) > 1:
             return _which(found, several)
@@ -139,6 +140,8 @@ def _look(found: Class) -> Response:
     lines = sum(any(row) for row in names.rows)
     if lines > roster.MOST_AT_ONCE:  # before they are held against each other
         return form(found, 400, _too_many(lines), text)
+    if names.of_adults:
+        return form(found, 400, _list_of_adults(), text)
     if not names.typed:
         headed = _("This list has headings, but no first names below them. Please paste the names, one per line.")
         return form(found, 400, headed if names.header else _("There are no names yet: one per line, please."), text)
@@ -342,10 +345,20 @@ def _far_too_much() -> str:
     return _("That is far more than a class: kidsq takes up to %(n)d names at once.", n=roster.MOST_AT_ONCE)
 
 
+def _list_of_adults() -> str:
+    return _(
+        "This is a list of teachers, as its headings say. Please take the list of the children, or paste their names."
+    )
+
+
 def _not_a_list(code: str) -> str:
     return {
         "picture": _("This file is a picture, and kidsq cannot read names off pictures. Please type or paste them."),
         "pdf": _("This file is a PDF. Please copy the names out of it and paste them here."),
+        "zip": _(
+            "There is no list of children in this ZIP that kidsq can read. Unpack it, and choose the file with their "
+            "names."
+        ),
         "workbook": _(
             "kidsq cannot read this spreadsheet file. Copy its column of names and paste it here, or save it as .xlsx "
             "or CSV and choose that."

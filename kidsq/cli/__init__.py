@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -13,6 +14,7 @@ from typing import NoReturn
 from kidsq import build, settings
 from kidsq.cli import adults, demo, doctor, games, installation, learning, rostering
 from kidsq.cli.sentences import complain
+from kidsq.store.db.driver import sqlite3
 
 DEFAULT_PORT = 8000
 
@@ -46,8 +48,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _stop_printing()
     except settings.BadSetting as error:
         return complain(error, 2)
+    except sqlite3.Error as error:  # wherever it is met first
+        status = complain(error, 1)
     except PermissionError as error:  # somebody else's folder; wherever it is met first
         return complain(f"this account may not use {error.filename}: {error.strerror}", 1)
+    except OSError as error:
+        if error.errno not in (errno.EROFS, errno.ENOSPC, errno.EDQUOT):
+            raise
+        status = complain(error, 1)
+    if status == 1 and run is not doctor.doctor and hasattr(chosen, "data"):
+        installation.tell_why(installation.data_folder(chosen))
     return status
 
 

@@ -69,6 +69,15 @@ def data_folder(chosen: argparse.Namespace) -> Path:
     return folder
 
 
+def tell_why(data: Path) -> None:
+    """Why a command may have failed: a driver names neither the folder nor its disk, nor the way out."""
+    if data.is_dir() and not os.access(data, os.W_OK):
+        complain(f"{data} cannot be written in: kidsq needs to, also to read. Let this account write there.")
+    elif data.is_dir() and disk_space.is_low(data):
+        free, wanted = (f"{size / 2**20:.1f} MB" for size in (disk_space.free_bytes(data), disk_space.LOW_BYTES))
+        complain(f"The disk of {data} has {free} free; kidsq needs {wanted}. Free some space, and try again.")
+
+
 def database_in(data: Path) -> Path:
     """The database that is there: only `serve`, `restore`, `move` and `demo-class` begin one. Raises NotOurDatabase."""
     path = data / FILE_NAME
@@ -90,9 +99,6 @@ def serve(chosen: argparse.Namespace) -> int:
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data), tls=tls)
     except (CannotServe, NotOurDatabase, BadCertificate, sign_on.BadSignOn, sqlite3.Error, OSError) as error:
-        if data.is_dir() and disk_space.is_low(data):  # a driver names neither the disk nor the way out
-            free, wanted = (f"{size / 2**20:.1f} MB" for size in (disk_space.free_bytes(data), disk_space.LOW_BYTES))
-            complain(f"The disk of {data} has {free} free; kidsq needs {wanted}. Free some space, and start it again.")
         return complain(error, 1)
 
 

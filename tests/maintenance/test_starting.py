@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.cli import installation, main
+from kidsq.cli import adults, demo, installation, main
 from kidsq.maintenance import disk_space
 from kidsq.store.db import live
 from kidsq.store.db.driver import sqlite3
@@ -62,7 +63,7 @@ def test_whoever_starts_it_gets_the_link(
 def test_a_start_on_a_full_disk_says_which_disk_and_what_to_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr(installation, "refuse_damaged", full)
@@ -72,3 +73,21 @@ def test_a_start_on_a_full_disk_says_which_disk_and_what_to_do(
     assert main(["serve", "--data", str(tmp_path)]) == 1
     said = capsys.readouterr().err
     assert f"The disk of {tmp_path} has 0.3 MB free; kidsq needs 32.0 MB. Free some space" in said
+    monkeypatch.setattr(demo, "make", full)  # where no command of its own expects it
+    monkeypatch.setattr(demo, "refuse_damaged", lambda *_: None)
+    assert main(["demo-class", "--data", str(tmp_path)]) == 1
+    assert "disk I/O error\nkidsq: The disk of" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["grown-ups", "record"])
+def test_a_folder_that_cannot_be_written_in_is_named_and_never_shown_as_a_fault_of_kidsq(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_only(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", f"{tmp_path}/kidsq.db.lock")
+
+    monkeypatch.setattr(adults, "database_in", read_only)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert main([command, "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"kidsq: {tmp_path}/kidsq.db.lock: Read-only file system\nkidsq: {tmp_path} cannot be")

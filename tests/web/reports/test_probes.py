@@ -251,3 +251,5 @@ def test_of_a_check_that_was_guessed_no_figure_is_shown(room: Classroom) -> None
         told = page(room, path)
         assert "look like guesses" in told
         assert not re.search(r"→|likely known then|\+\d|−\d", told), path
+    of_guessed = told.split("sums reached")[1]
+    assert not re.search(r"\(\d+ to \d+\)", of_guessed)

@@ -289,6 +289,9 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
         return [*beyond, _next(advice)]
     if not advice.alone:
         return [*_only_with_help(sums, nickname), *beyond]
+    if not advice.speaks and (signs := _worked_out(advice)):
+        told = _("Sums up to ten: first signs only, %(num)d without help so far.", num=advice.alone)
+        return [Line(told), *map(Line, signs), *beyond]
     if not advice.speaks:
         told = _("Sums up to ten: too early to say, %(num)d without help so far.", num=advice.alone)
         return [Line(told), Line(_("From about ten on, there will be more to read here.")), *beyond]
@@ -367,13 +370,20 @@ def _known(advice: Advice, nickname: str) -> list[str]:
         )
     if advice.sure:
         told.append(_("Sure: %(families)s.", families=say.families(advice.sure)))
+    told += _worked_out(advice)
+    if advice.rusty:
+        told.append(_("Not asked for long: %(families)s.", families=say.families(advice.rusty)))
+    return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
+
+
+def _worked_out(advice: Advice) -> list[str]:
+    """The families that its table calls right but slow, or not yet."""
+    told = []
     if advice.slow:
         told.append(_("Right but slow: %(families)s.", families=say.families(advice.slow)))
     if advice.not_yet:
         told.append(_("Not yet: %(families)s.", families=say.families(advice.not_yet)))
-    if advice.rusty:
-        told.append(_("Not asked for long: %(families)s.", families=say.families(advice.rusty)))
-    return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
+    return told
 
 
 def usual_slip(usual: Usual) -> str:

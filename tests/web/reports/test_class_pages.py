@@ -525,6 +525,17 @@ def test_a_child_who_counts_one_too_many_is_told_so_and_does_not_look_like_guess
     assert "one too many" in page
 
 
+def test_few_answers_are_first_signs_on_a_child_s_page_too(school):
+    """Six answers: what the class's pages name, the child's own page names as well."""
+    need_near_doubles(school, "Ada")
+    assert "not yet: 4 + 5, 3 + 4" in school.get("/needs")
+    page = unescape(school.client.get(f"/grown-ups/children/{school.ids['Ada']}").text)
+    top = re.sub(r"<[^>]+>", " ", page[page.index('id="sentence"') :][:1200])
+    assert "first signs only, 6 without help so far." in top
+    assert "Not yet: near" in top
+    assert "too early to say" not in top
+
+
 def test_children_who_share_a_need_are_one_circle(school):
     need_near_doubles(school, "Ada", "Bea", "Cem")
     page = school.get("/needs")

@@ -17,7 +17,7 @@ from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
 from kidsq.learning.reports.slips import SLIPS
-from kidsq.learning.reports.standing import WORKED_OUT, family_state, weakness
+from kidsq.learning.reports.standing import WORKED_OUT, family_state, known_least, weakness
 from kidsq.learning.states import State
 from kidsq.learning.weak import Need
 
@@ -58,7 +58,7 @@ class ChildNeed:
 
     A family: `times` of n answers without help were right; known: the share of its sums likely known; state: not yet
     or slow. A field: `times` of its latest n answers were right, with help or without. missed: what of these was
-    answered amiss, of a family the sums that are not yet first, then the most often; not_yet: those sums. A slip: it
+    answered amiss, of a family what is known least first, of a field the most often; not_yet: those sums. A slip: it
     came `times` times in the latest n answers to sums; explains: nearly every slip in them is of this kind.
     """
 
@@ -117,8 +117,7 @@ def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Seque
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:
     members = [estimates[fact] for fact in MEMBERS[need.family]]
     right = sum(one.tally.right for one in members)
-    amiss = [one for one in members if one.tally.right < one.n]
-    amiss.sort(key=lambda one: (one.state != "not yet", one.tally.right - one.n))
+    amiss = sorted((one for one in members if one.tally.right < one.n), key=known_least)
     missed, not_yet = tuple(one.skill for one in amiss), tuple(one.skill for one in amiss if one.state == "not yet")
     return ChildNeed(learner, "family", need.family, right, need.n, need.known, family_state(members), missed, not_yet)
 

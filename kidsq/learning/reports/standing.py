@@ -382,12 +382,18 @@ def is_open(one: Standing | FieldStanding) -> bool:
 
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
-    """The sum of a family that was answered and is known least, one that was always right only when all were; the
-    largest of equals. Of a family that is sure, one that is not."""
+    """The sum of a family that was answered and comes first in known_least(). Of a family that is sure, one that is
+    not."""
     met = [skill for skill in standing.skills if estimates[skill].n] or list(standing.skills)
     if standing.state == "sure":
         met = [skill for skill in met if estimates[skill].state != "sure"] or met
-    return min(met, key=lambda skill: (*_knows(estimates[skill]), [-number for number in addends_of(skill)]))
+    return min(met, key=lambda skill: known_least(estimates[skill]))
+
+
+def known_least(one: Estimate) -> tuple[bool, bool, float, list[int]]:
+    """By what sums of a family are named on every page: those that are not yet first, one that was always right only
+    when all were, and of equals the largest."""
+    return one.state != "not yet", *_knows(one), [-number for number in addends_of(one.skill)]
 
 
 def _knows(one: Estimate) -> tuple[bool, float]:

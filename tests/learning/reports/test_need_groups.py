@@ -10,6 +10,7 @@ import pytest
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.need_groups import ChildNeed, groups, of_families, of_fields, of_slips
+from kidsq.learning.reports.standing import next_step
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -50,6 +51,23 @@ def test_a_weak_family_says_what_it_rests_on():
     found = next(one for one in of_families("a", mastery(rows, NOW), rows) if one.code == "near_doubles")
     assert (found.times, found.n) == (3, 9)
     assert (found.state, found.missed, found.not_yet) == ("not yet", ("add:4+5",), ("add:4+5",))
+
+
+@pytest.mark.parametrize("course", ["+--+", "--++", "++--", "+-+-", "-++-"])
+def test_a_need_names_first_the_sum_that_every_other_page_names_as_the_next(course):
+    """1 + 9 is not yet; 4 + 6, mostly right and slow, is even less likely known."""
+    courses = {"add:1+9": course, "add:4+6": "+-++", "add:3+7": "++-+"}
+    slow = {"add:1+9": 3.0, "add:4+6": 16.0, "add:3+7": 9.0}
+    rows = [
+        answer(skill, mark == "+", slow[skill], 10 - at)
+        for at in range(4)
+        for skill, marks in courses.items()
+        for mark in marks[at]
+    ]
+    known = mastery(rows, NOW)
+    found = next(one for one in of_families("a", known, rows) if one.code == "partners_of_ten")
+    assert next_step(known, ["partners_of_ten"]).skill == found.missed[0]
+    assert found.missed[0] in found.not_yet
 
 
 def test_a_need_names_first_what_is_not_yet_and_calls_nothing_so_that_is_mostly_right_or_answered_once():

@@ -101,7 +101,7 @@ def test_a_list_that_is_far_too_long_is_not_even_sent(page: Page, served: Served
     page.get_by_text("Or take them from a file").click()
     large = tmp_path / "school.csv"
     large.write_bytes(b"Mia\n" * 1_300_000)
-    field = page.get_by_label("CSV or text")
+    field = page.get_by_label("A workbook (.xlsx)")
     field.set_input_files(large)
     expect(field).to_have_js_property(
         "validationMessage",

@@ -21,6 +21,7 @@ from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import VALUES
 from kidsq.maintenance import estimates
 from kidsq.maintenance.check import game_faults
+from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.db.session import Session
 from kidsq.store.people import belongings, people, settings
@@ -35,7 +36,8 @@ MOST_UNPACKED: Final = 100_000_000
 _PARTS: Final = ("child", "settings", "tables")
 _GZIP: Final = b"\x1f\x8b"
 _ID: Final = re.compile(r"[\w~.-]{1,80}\Z", re.ASCII)
-_AT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\Z", re.ASCII)
+_AT: Final = re.compile(r"(19[7-9]|2\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\Z", re.ASCII)
+"""From when clocks that know no day begin to count, and so long that every zone and every span around it has a name."""
 _JSON: Final = frozenset(("operands", "presented", "truth", "response", "opportunity"))
 _KEYS: Final = frozenset(("id", "game_id", "probe_id"))
 NEEDED: Final[Mapping[str, frozenset[str]]] = {
@@ -217,7 +219,7 @@ def _child(told: Mapping[str, Any]) -> Learner:
     for what, is_one in (
         ("id", re.fullmatch(r"[0-9a-f]{32}", told["id"])),
         ("face", told["face"] in FACES),
-        ("created_at", _AT.match(told["created_at"])),
+        ("created_at", _is_moment(told["created_at"])),
         ("royal", royal is None or (isinstance(royal, str) and wardrobe.read(royal))),
     ):
         if not is_one:
@@ -250,10 +252,20 @@ def _can_be(table: str, column: str, cell: Any) -> bool:
     if column in _KEYS:
         return isinstance(cell, str) and _ID.match(cell) is not None
     if column in ("at", "begun") or column.endswith("_at"):
-        return isinstance(cell, str) and _AT.match(cell) is not None
+        return isinstance(cell, str) and _is_moment(cell)
+    if column == "p_play":
+        return not isinstance(cell, str) and 0 <= cell <= 1
     if column.endswith("_json") or (table == "attempts" and column in _JSON):
         return isinstance(cell, str) and _is_json(cell)
     return table != "attempts" or column not in VALUES or cell in VALUES[column]
+
+
+def _is_moment(text: str) -> bool:
+    """A moment as it is kept, and of a day that there is."""
+    try:
+        return _AT.match(text) is not None and bool(times.moment(text))
+    except ValueError:
+        return False
 
 
 def _is_text(text: str) -> bool:

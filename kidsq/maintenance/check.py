@@ -98,7 +98,7 @@ def game_faults(db: Session, game_id: str, replay: Replay | None) -> list[str]:
     unlike = _unlike(game)
     if unlike:
         return [f"game {game_id}: {unlike}"]
-    if [ply.ply for ply in plies] != list(range(game.plies)):
+    if len(plies) != game.plies or any(ply.ply != number for number, ply in enumerate(plies)):
         return [f"game {game_id} says {game.plies} plies and holds {len(plies)}"]
     if (game.ended_at is None) != (game.result_json is None and not game.unfinished):
         return [f"game {game_id} has an end without a result, or a result without an end"]

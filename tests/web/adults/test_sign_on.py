@@ -284,6 +284,8 @@ def test_a_provider_that_is_away_is_said_so_and_left_alone(place: SimpleNamespac
         (b"200 OK", b"<html>", 502),
         (b"200 OK", b"5", 502),
         (b"200 OK", b"[1]", 502),
+        pytest.param(b"200 OK", b"[" * 100_000, 502, id="deep"),
+        (b"200 OK", b'{"id_token": "x", "expires_in": 1e999}', 502),
         (b"200 OK", b'{"id_token": 5}', 400),
         (None, b"", 503),
     ],
@@ -333,6 +335,12 @@ def test_a_provider_that_leads_elsewhere_is_not_followed(
     answer = place.new().get(BEGIN)
     assert answer.status_code == 502
     assert "do not understand each other" in answer.text
+
+
+def test_brackets_without_end_are_no_provider(place: SimpleNamespace, monkeypatch: Any) -> None:
+    deep = SimpleNamespace(status_code=200, content=b"[" * 100_000)
+    monkeypatch.setattr(OAuth2Session, "get", lambda *args, **named: deep)
+    assert place.new().get(BEGIN).status_code == 502
 
 
 def test_a_page_that_is_no_provider_is_not_read_for_long(place: SimpleNamespace, monkeypatch: Any) -> None:
@@ -503,6 +511,7 @@ def test_a_token_that_is_right_is_taken(keys: SimpleNamespace) -> None:
         ({"sub": None}, "forged"),
         ({"sub": " "}, "forged"),
         ({"sub": "x" * 300}, "forged"),
+        ({"sub": "u\0"}, "forged"),
         ({"exp": None}, "forged"),
         ({"exp": GOOD["iat"] - 600}, "clocks"),
         ({"iat": GOOD["iat"] + 3_600}, "clocks"),
@@ -530,7 +539,14 @@ def test_what_is_no_token_is_refused(keys: SimpleNamespace, token: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("since", "taken"), [(GOOD["iat"], True), (GOOD["iat"] - 3_600, False), (None, False), (float("nan"), False)]
+    ("since", "taken"),
+    [
+        (GOOD["iat"], True),
+        (GOOD["iat"] - 3_600, False),
+        (None, False),
+        (float("nan"), False),
+        pytest.param(10**400, False, id="beyond"),
+    ],
 )
 def test_once_more_means_lately(keys: SimpleNamespace, since: float | None, taken: bool) -> None:
     token = signed(keys, auth_time=since)

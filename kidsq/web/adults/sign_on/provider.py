@@ -132,7 +132,7 @@ class Provider:
                 raise
         try:
             told = json.loads(answer.content) if answer.status_code == 200 else None
-        except ValueError:
+        except (ValueError, RecursionError):
             told = None
         if not isinstance(told, dict):
             raise Trouble("refused", f"{address} answered {answer.status_code}, and nothing that can be read")
@@ -184,7 +184,8 @@ class Provider:
             yield
         except (OAuthError, AuthlibBaseError, HTTPError) as fault:
             raise Trouble("refused", str(fault)[:200]) from fault
-        except (ValueError, TypeError, AttributeError) as fault:  # no JSON, or JSON of another form
+        except (ValueError, TypeError, AttributeError, OverflowError, RecursionError) as fault:
+            # No JSON, or JSON of another form: an endless number, brackets as deep as they come.
             raise Trouble("refused", type(fault).__name__) from fault
         except OSError as fault:
             raise Trouble("unreachable", type(fault).__name__) from fault
@@ -216,8 +217,9 @@ class Provider:
         if not _is_subject(claims.get("sub")):
             raise Trouble("forged", "no subject")
         since = claims.get("auth_time")
-        # Not "further away than": nothing compares with NaN, which JSON can hold.
-        if again and not (isinstance(since, (int, float)) and abs(now.timestamp() - since) <= LATELY + SKEW):
+        # Compared, not reckoned with: JSON can hold NaN, which is within no limits, and numbers that no float can.
+        at, near = now.timestamp(), LATELY + SKEW
+        if again and not (isinstance(since, (int, float)) and at - near <= since <= at + near):
             raise Trouble("late", "the provider did not ask anew")
         return claims
 
@@ -236,13 +238,8 @@ class Provider:
 
 
 def _is_subject(sub: object) -> bool:
-    """True for what names somebody at the provider, and can be kept: text of some length, all of it characters."""
-    return isinstance(sub, str) and 0 < len(sub.strip()) <= len(sub) <= LONGEST_SUBJECT and _is_text(sub)
+    """True for what names somebody at the provider, and can be kept: text of some length, of signs that are printed.
 
-
-def _is_text(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:  # half of a pair of surrogates, which JSON can hold
-        return False
-    return True
+    PostgreSQL keeps no NUL, and neither engine half of a pair of surrogates, which JSON can hold.
+    """
+    return isinstance(sub, str) and 0 < len(sub.strip()) <= len(sub) <= LONGEST_SUBJECT and sub.isprintable()

@@ -17,6 +17,8 @@ from kidsq.rostering.text_files import NotAList, SeveralReadings, as_csv
 _LISTS: Final = (".csv", ".txt", ".tsv", ".xlsx")
 MOST_FILES, MOST_UNPACKED = 100, 8_000_000
 """Of a ZIP, as its list of parts says. A school of a thousand children has half a dozen files, and some 2 MB."""
+MOST_WORKBOOKS, MOST_SIGNS = 4, 1_000_000
+"""Of those that are read as lists: a workbook of some kB may take seconds, and 80,000 signs are a long list."""
 
 
 def text_of(content: bytes, today: date) -> str:
@@ -62,16 +64,21 @@ def _classes(content: bytes, today: date) -> list[tuple[str, str]]:
 
 
 def _files(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
-    """Each list of children in it; what cannot be read, or tells of teachers, is passed over."""
+    """Each list of children in it; what cannot be read, or tells of teachers, is passed over. Raises NotAList."""
+    workbooks = signs = 0
     for one in archive.infolist():
         name = PurePosixPath(one.filename)
         if name.suffix.casefold() not in _LISTS or "__MACOSX" in name.parts:
             continue
+        workbooks += name.suffix.casefold() == ".xlsx"
+        if workbooks > MOST_WORKBOOKS or signs > MOST_SIGNS:
+            raise NotAList("zip")
         try:
             text = text_files.text_of(archive.read(one))
         except NotAList:
             continue
         except SeveralReadings as several:
             text = several.texts[0]
+        signs += len(text)
         if not name_lists.read(text).of_adults:
             yield name.name, text

@@ -9,10 +9,12 @@ import unicodedata
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from html.parser import HTMLParser
+from itertools import islice
 from typing import Any, Final
 from xml.etree.ElementTree import iterparse
 
 from kidsq.rostering import headings
+from kidsq.waiting import FEW, Gate
 
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
 _ZIP: Final = b"PK\x03\x04"
@@ -22,10 +24,11 @@ _OF_PROGRAMS: Final = ("{", "[{", '["', "BEGIN:V", "MIME-Version:", "ID;P")
 _OF_A_DATABASE: Final = re.compile(r"^\s*(?:CREATE TABLE|INSERT INTO|COPY \S+ \(.*FROM stdin)\b", re.I | re.M)
 _MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
-MOST_UNPACKED: Final = 20_000_000
-"""Bytes of all parts of a workbook, as its list of them says."""
-MOST_ROWS, MOST_COLUMNS = 2_000, 200
+MOST_UNPACKED: Final = 8_000_000
+"""Bytes of all parts of a workbook, as its list of them says: read in five seconds at the most."""
+MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 2_000, 200, 40
 """Of a workbook. A class has fewer; what lies beyond is not read."""
+_AT_A_TIME: Final = Gate(inside=1, waiting=FEW - 1)
 
 
 class NotAList(ValueError):
@@ -253,30 +256,39 @@ def is_zip_of_files(content: bytes) -> bool:
 
 
 def _of_workbook(content: bytes) -> str:
-    """The visible sheet of an .xlsx that holds a list, as CSV. Raises NotAList, SeveralReadings."""
+    """The visible sheet of an .xlsx that holds a list, as CSV. Raises NotAList, SeveralReadings, Crowded."""
     if is_zip_of_files(content):
         raise NotAList("unreadable")
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as parts:
-            if sum(one.file_size for one in parts.infolist()) > MOST_UNPACKED:
-                raise NotAList("workbook")
-        import openpyxl  # here, because it takes a while and few lists are workbooks
-
-        book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True)
-        try:
-            sheets = [(one.title, _of_sheet(one)) for one in book.worksheets if one.sheet_state == "visible"]
-        finally:
-            book.close()
-    except NotAList:
-        raise
-    except Exception as trouble:  # another ZIP, a broken workbook: whatever its many readers raise
-        raise NotAList("workbook") from trouble
+    with _AT_A_TIME.place():
+        sheets = _sheets(content)
     filled = [(title, rows) for title, rows in sheets if rows]
     lists = [one for one in filled if any(map(headings.is_header, one[1][: headings.TITLE_LINES]))] or filled
     texts = tuple(as_csv(rows) for _title, rows in lists)
     if len(texts) > 1:
         raise SeveralReadings(texts, tuple(title for title, _rows in lists))
     return texts[0] if texts else ""
+
+
+def _sheets(content: bytes) -> list[tuple[str, list[list[str]]]]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as parts:
+            if sum(one.file_size for one in parts.infolist()) > MOST_UNPACKED:
+                raise NotAList("workbook")
+            # Some kB of entities, of which no workbook has any, come to gigabytes. In UTF-16 NULs stand between.
+            if any(b"<!DOCTYPE" in parts.read(one).replace(b"\0", b"") for one in parts.infolist()):
+                raise NotAList("workbook")
+        import openpyxl  # here, because it takes a while and few lists are workbooks
+
+        book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True)
+        try:
+            visible = (one for one in book.worksheets if one.sheet_state == "visible")
+            return [(one.title, _of_sheet(one)) for one in islice(visible, MOST_SHEETS)]
+        finally:
+            book.close()
+    except NotAList:
+        raise
+    except Exception as trouble:  # another ZIP, a broken workbook: whatever its many readers raise
+        raise NotAList("workbook") from trouble
 
 
 def as_csv(rows: Iterable[Sequence[str]]) -> str:

@@ -49,7 +49,9 @@ def test_a_zip_of_too_much_or_of_a_locked_part_is_not_read() -> None:
     locked = bytearray(zipped({"list.csv": "First name\nMia\nNoah\n"}))
     locked[6] |= 1
     locked[locked.rindex(b"PK\x01\x02") + 8] |= 1
-    for content in (bomb, bytes(locked)):
+    long = zipped({f"{n}.txt": "Mia\n" * 70_000 for n in range(20)})
+    workbooks = zipped({f"{n}.xlsx": "PK\x03\x04" for n in range(5)} | {"list.csv": "First name\nMia\n"})
+    for content in (bomb, bytes(locked), long, workbooks):
         with pytest.raises(NotAList, match="zip"):
             text_of(content, TODAY)
 

@@ -195,6 +195,25 @@ def test_a_workbook_that_unpacks_to_too_much_is_not_read(monkeypatch: pytest.Mon
         text_of(content)
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_workbook_with_entities_is_not_read(encoding: str) -> None:
+    """No program writes any; of some kB they make gigabytes."""
+    sheet, changed = "xl/worksheets/sheet1.xml", io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(workbook([["Vorname"], ["Mia"]]))) as old, zipfile.ZipFile(changed, "w") as new:
+        for one in old.infolist():
+            if one.filename != sheet:
+                new.writestr(one, old.read(one))
+        text = '<!DOCTYPE x [<!ENTITY a "Mia">]>' + old.read(sheet).decode().replace("Mia", "&a;")
+        new.writestr(sheet, text.encode(encoding))
+    with pytest.raises(NotAList, match="workbook"):
+        text_of(changed.getvalue())
+
+
+def test_of_very_many_sheets_the_first_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_files, "MOST_SHEETS", 1)
+    assert "Mia" in text_of(workbook([["First name"], ["Mia"]], [["First name"], ["Tom"]]))
+
+
 @pytest.mark.parametrize(
     ("part", "code"),
     [("names.txt", "unreadable"), ("word/document.xml", "unreadable"), ("content.xml", "workbook")],

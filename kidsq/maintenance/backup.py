@@ -237,6 +237,8 @@ def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | No
     try:
         _copy_file(source, part)
         with closing(open_database(part, "truncate")) as db:
+            for one in inspection.take_out_acting(db):
+                warn(f"the backup held {one}, which kidsq has not made; it is left out")
             bring_up_to_date(db)
         _prove(part, replay, warn)
         erase.erase_again(part, data_folder, now)

@@ -1,5 +1,6 @@
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -136,6 +137,24 @@ def test_the_way_back(store: Store, tmp_path: Path) -> None:
     again = open_store(tmp_path / FILE_NAME)
     assert len(games.plies(again.connection(), GAME)) == 3
     again.close_all()
+
+
+def test_no_trigger_comes_along_with_a_backup(store: Store, tmp_path: Path) -> None:
+    """It could keep whoever is erased, or undo what is stored."""
+    kept = backup(tmp_path, NOW)
+    store.close_all()
+    with closing(sqlite3.connect(kept)) as db:
+        db.execute("CREATE TABLE kept (nickname)")
+        db.execute("""CREATE TRIGGER "a ""b" BEFORE DELETE ON learners BEGIN INSERT INTO kept VALUES ('x'); END""")
+        db.execute("CREATE VIEW seen AS SELECT * FROM learners")
+    told = list[str]()
+    restore(tmp_path, kept, NOW, warn=told.append)
+    assert [one.partition(",")[0] for one in told] == [
+        "the backup held a trigger 'a \"b'",
+        "the backup held a view 'seen'",
+    ]
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
+        assert db.execute("SELECT * FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchall() == []
 
 
 def test_a_damaged_database_is_moved_aside_with_its_journal(store: Store, tmp_path: Path) -> None:

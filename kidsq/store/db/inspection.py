@@ -20,6 +20,16 @@ def strays(db: Session) -> list[str]:
     return [f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in found]
 
 
+def take_out_acting(db: Session) -> list[str]:
+    """Take out of a file what could do or say something of its own, as a trigger, and name it: kidsq makes tables and
+    indexes alone. A trigger could undo what is stored, or keep who is erased."""
+    found = db.execute("SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchall()
+    for kind, name in found:
+        quoted = name.replace('"', '""')
+        db.execute(f'DROP {kind} IF EXISTS "{quoted}"')
+    return [f"a {kind} {name!r}" for kind, name in found]
+
+
 def ask(db: Session) -> None:
     """Nothing but that the database answers. Raises sqlite3.Error where it does not."""
     db.execute("SELECT 1").fetchall()

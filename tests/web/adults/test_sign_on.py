@@ -4,6 +4,7 @@ import re
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -377,6 +378,31 @@ def test_a_provider_that_breaks_off_or_hangs_in_the_midst_is_known_as_silent(clo
         with requests.Session() as session:
             session.mount("http://", bounded.Bounded())
             with pytest.raises(OSError, match=r"Protocol|Timeout"):
+                session.get(f"http://127.0.0.1:{server.getsockname()[1]}/", timeout=0.3)
+        told.set()
+        thread.join()
+
+
+def test_a_head_that_drips_has_an_end(monkeypatch: Any) -> None:
+    import requests
+
+    monkeypatch.setattr(bounded, "SECONDS", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        told = threading.Event()
+
+        def answer() -> None:
+            line, _ = server.accept()
+            with line, suppress(OSError):
+                line.recv(10_000)
+                for sign in b"HTTP/1.1 200 OK\r\nX-Odd: " + b"x" * 60 + b"\r\nContent-Length: 0\r\n\r\n":
+                    line.sendall(bytes([sign]))
+                    told.wait(0.02)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        with requests.Session() as session:
+            session.mount("http://", bounded.Bounded())
+            with pytest.raises(requests.exceptions.ReadTimeout):
                 session.get(f"http://127.0.0.1:{server.getsockname()[1]}/", timeout=0.3)
         told.set()
         thread.join()

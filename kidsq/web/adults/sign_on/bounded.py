@@ -4,27 +4,75 @@ from __future__ import annotations
 
 import io
 import time
+from http.client import HTTPResponse
 from typing import TYPE_CHECKING, Any, Final
 
 from requests.adapters import HTTPAdapter
 from requests.exceptions import ReadTimeout
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 from urllib3.exceptions import HTTPError
 
 from kidsq.web.adults.sign_on.settings import SECONDS, Trouble
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from requests import PreparedRequest, Response
 
 LARGEST: Final = 512 * 1024
 _PIECE: Final = 16 * 1024
 
 
-class Bounded(HTTPAdapter):
-    """Reads an answer at once, so that no reader of it waits or fills the memory: LARGEST bytes within SECONDS.
+class _Until(io.RawIOBase):
+    """What comes by a line until SECONDS from now; TimeoutError after that."""
 
-    The time is that of the body, and looked at whenever some of it has come. Raises Trouble for one that is larger,
-    OSError for one that is slower or breaks off. requests' own limit of time starts anew with every byte.
+    def __init__(self, line: socket) -> None:
+        self._line, self._until = line, time.monotonic() + SECONDS
+        self._reader = line.makefile("rb", buffering=0)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, into: Any) -> int | None:
+        left = self._until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        self._line.settimeout(left)
+        return self._reader.readinto(into)
+
+    def close(self) -> None:
+        self._reader.close()
+        super().close()
+
+
+class _Answer(HTTPResponse):
+    def __init__(self, sock: socket, *args: Any, **kwargs: Any) -> None:
+        super().__init__(sock, *args, **kwargs)
+        self.fp.close()
+        self.fp = io.BufferedReader(_Until(sock))
+
+
+class _Plain(HTTPConnectionPool):
+    class ConnectionCls(HTTPConnection):
+        response_class = _Answer
+
+
+class _Secure(HTTPSConnectionPool):
+    class ConnectionCls(HTTPSConnection):
+        response_class = _Answer
+
+
+class Bounded(HTTPAdapter):
+    """Reads an answer at once, so that no reader of it waits or fills the memory: LARGEST bytes within SECONDS, from
+    the first of its head to the last of its body. requests' own limit of time starts anew with every byte.
+
+    Raises Trouble for one that is larger, OSError for one that is slower or breaks off.
     """
+
+    def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
+        super().init_poolmanager(*args, **kwargs)
+        self.poolmanager.pool_classes_by_scheme = {"http": _Plain, "https": _Secure}
 
     def send(self, request: PreparedRequest, *args: Any, **kwargs: Any) -> Response:
         kwargs["stream"] = True

@@ -32,7 +32,8 @@ FORMAT: Final = "kidsq child"
 VERSION: Final = 1
 MOST_BYTES: Final = 3_000_000
 """Of a file: more than a thousand games with all their answers."""
-MOST_UNPACKED: Final = 100_000_000
+MOST_UNPACKED: Final = 30_000_000
+"""What a child has played packs into a seventh; so long a file is brought in within half a minute."""
 _PARTS: Final = ("child", "settings", "tables")
 _GZIP: Final = b"\x1f\x8b"
 _ID: Final = re.compile(r"[\w~.-]{1,80}\Z", re.ASCII)

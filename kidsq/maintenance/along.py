@@ -55,7 +55,9 @@ NEEDED: Final[Mapping[str, frozenset[str]]] = {
     "dismissed_needs": frozenset("learner at".split()),
 }
 """Columns without which a row is none. The tables know of the others which can be empty."""
-_LONGEST_CELL: Final = 100_000
+_LONGEST_JSON: Final = 100_000
+_LONGEST_TEXT: Final = 500
+"""What stands in an index of PostgreSQL has less than 2,700 bytes together."""
 _LONGEST_SETTING: Final = 2_000
 
 
@@ -199,7 +201,8 @@ def _brought(content: Any, written_by: str, known: Mapping[str, Collection[str]]
     if any(table not in TAKEN or set(columns) - set(known[table]) for table, columns in tables.items()):
         raise Refused("newer", said=written_by, here=__version__)
     for key, value in kept.items():
-        if not isinstance(value, str) or len(key) + len(value) > _LONGEST_SETTING or not _is_text(key + value):
+        fits = isinstance(value, str) and len(key) <= _LONGEST_TEXT and len(value) <= _LONGEST_SETTING
+        if not fits or not _is_text(key + value):
             raise Refused("child", column=key[:40], said=str(value)[:40])
     made = {name: list(_rows(name, tables[name])) for name in TAKEN}
     _belong_together(child.id, made)
@@ -248,7 +251,9 @@ def _can_be(table: str, column: str, cell: Any) -> bool:
         return column not in _KEYS
     if isinstance(cell, bool) or not isinstance(cell, (str, int, float)):
         return False
-    if isinstance(cell, str) and (len(cell) > _LONGEST_CELL or not _is_text(cell)):
+    holds_json = column.endswith("_json") or (table == "attempts" and column in _JSON)
+    longest = _LONGEST_JSON if holds_json else _LONGEST_TEXT
+    if isinstance(cell, str) and (len(cell) > longest or not _is_text(cell)):
         return False
     if column in _KEYS:
         return isinstance(cell, str) and _ID.match(cell) is not None
@@ -256,7 +261,7 @@ def _can_be(table: str, column: str, cell: Any) -> bool:
         return isinstance(cell, str) and _is_moment(cell)
     if column == "p_play":
         return not isinstance(cell, str) and 0 <= cell <= 1
-    if column.endswith("_json") or (table == "attempts" and column in _JSON):
+    if holds_json:
         return isinstance(cell, str) and _is_json(cell)
     return table != "attempts" or column not in VALUES or cell in VALUES[column]
 

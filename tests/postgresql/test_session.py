@@ -1,6 +1,7 @@
 """The store's SQL, its transactions and its faults on PostgreSQL."""
 
 import os
+import secrets
 import signal
 import threading
 from types import SimpleNamespace
@@ -46,6 +47,11 @@ def test_a_nul_is_no_fault(store):
     with writing(db):
         settings.write(db, "installation", "odd", "a\0b")
     assert settings.read(db, "installation")["odd"] == "a\ufffdb"
+
+
+def test_a_text_too_long_for_an_index_is_no_database_that_is_away(store):
+    with pytest.raises(sqlite3.DataError, match="index row"), writing(store.connection()) as db:
+        settings.write(db, "installation", secrets.token_hex(30_000), "1")
 
 
 def test_a_transaction_with_a_failed_statement_stores_nothing_and_says_so(store):

@@ -359,6 +359,8 @@ DAMAGED: dict[str, tuple[Harm, str]] = {
     "a day that is none": (lambda body: _set(body, "games", "updated_at", "2026-02-30T10:00:00.000Z"), "row"),
     "a day at the end of all": (lambda body: _set(body, "games", "updated_at", "9999-12-31T23:59:59.999Z"), "row"),
     "a chance that is none": (lambda body: _set(body, "probe_sums", "p_play", 1.5), "row"),
+    "a name without end": (lambda body: _set(body, "surprises", "name", "x" * 3_000), "row"),
+    "a setting's name without end": (lambda body: body["settings"].update({"x" * 1_900: "3"}), "child"),
     "JSON that is none": (lambda body: _set(body, "attempts", "operands", "[2"), "row"),
     "a truth": (lambda body: _set(body, "attempts", "try_no", True), "row"),
     "a NUL": (lambda body: _set(body, "plies", "move", "a\0"), "row"),

@@ -35,7 +35,7 @@ def told(fault: Exception) -> Exception:
         return OverflowError(text)
     if isinstance(fault, psycopg.IntegrityError):
         return sqlite3.IntegrityError(text)
-    if isinstance(fault, psycopg.DataError):
+    if isinstance(fault, (psycopg.DataError, errors.ProgramLimitExceeded)):  # the latter: too long for an index
         return sqlite3.DataError(text)
     if isinstance(fault, psycopg.ProgrammingError):
         return sqlite3.OperationalError(text)

@@ -238,7 +238,10 @@ def _rows(name: str, content: bytes, made: Export, heads: tuple[str, ...] = ()) 
     text = text.strip("\ufeff")
     first = text.partition("\n")[0]
     lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t|", key=first.count))
-    known = [head.strip().casefold() for head in next(lines, [])]
+    try:
+        known = [head.strip().casefold() for head in next(lines, [])]
+    except csv.Error as trouble:
+        raise NotAnExport(f"{name} has a first line that cannot be read ({trouble})") from trouble
     lost = [head for head in heads if head.casefold() not in known]
     if lost:
         raise NotAnExport(f"{name} has no column {', '.join(lost)} in its first line")

@@ -404,6 +404,7 @@ def test_a_zip_is_read_where_it_lies(data: Path, tmp_path: Path) -> None:
         ("users.csv", None, "has no users.csv"),
         ("users.csv", b"sourcedId,givenName\n", "users.csv has no column familyName"),
         ("users.csv", b"\x89PNG\r\n", "users.csv is no text (picture)"),
+        pytest.param("users.csv", b"x" * 200_000, "users.csv has a first line that cannot be read", id="a long head"),
         ("users.csv", b"", "users.csv has no column sourcedId"),
         ("manifest.csv", b"propertyName,value\noneroster.version,2.0\n", "OneRoster '2.0'"),
     ],

@@ -31,7 +31,7 @@ MAY_ASK = {
         "authlib.common.errors",
         "authlib.oidc.core",
     ),
-    "bounded.py": ("requests.adapters", "requests.exceptions", "requests", "urllib3.exceptions"),
+    "bounded.py": ("http.client", "requests.adapters", "requests.exceptions", "requests", "urllib3"),
 }
 """The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}

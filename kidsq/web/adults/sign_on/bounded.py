@@ -16,8 +16,6 @@ from urllib3.exceptions import HTTPError
 from kidsq.web.adults.sign_on.settings import SECONDS, Trouble
 
 if TYPE_CHECKING:
-    from socket import socket
-
     from requests import PreparedRequest, Response
 
 LARGEST: Final = 512 * 1024
@@ -27,7 +25,7 @@ _PIECE: Final = 16 * 1024
 class _Until(io.RawIOBase):
     """What comes by a line until SECONDS from now; TimeoutError after that."""
 
-    def __init__(self, line: socket) -> None:
+    def __init__(self, line: Any) -> None:
         self._line, self._until = line, time.monotonic() + SECONDS
         self._reader = line.makefile("rb", buffering=0)
 
@@ -39,7 +37,8 @@ class _Until(io.RawIOBase):
         if left <= 0:
             raise TimeoutError
         self._line.settimeout(left)
-        return self._reader.readinto(into)
+        read: int | None = self._reader.readinto(into)
+        return read
 
     def close(self) -> None:
         self._reader.close()
@@ -47,7 +46,7 @@ class _Until(io.RawIOBase):
 
 
 class _Answer(HTTPResponse):
-    def __init__(self, sock: socket, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, sock: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(sock, *args, **kwargs)
         self.fp.close()
         self.fp = io.BufferedReader(_Until(sock))

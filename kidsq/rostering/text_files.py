@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from html.parser import HTMLParser
 from itertools import islice
 from typing import Any, Final
-from xml.etree.ElementTree import iterparse
 
 from kidsq.rostering import headings
 from kidsq.waiting import FEW, Gate
@@ -319,6 +318,8 @@ def _of_sheet(sheet: Any) -> list[list[str]]:
 
 def _hidden(sheet: Any) -> tuple[set[int], set[int]]:
     """The numbers of its rows and columns that are not seen; openpyxl tells them only where it reads all at once."""
+    from openpyxl.xml.functions import iterparse  # by which it reads the sheet itself
+
     rows, columns, number = set[int](), set[int](), 0
     with sheet._get_source() as source:
         for _event, element in iterparse(source):

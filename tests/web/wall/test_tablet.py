@@ -72,7 +72,7 @@ def test_an_older_idea_that_comes_late_or_again_does_not_come_back(wall: OnWall)
     late = wall.propose("Mira", slow, move="discard 1")
     for answer in (again, late):
         assert answer.status_code == 422
-        assert "Please try once more." in text_of(answer.text)
+        assert "The table has gone on." in text_of(answer.text)
     assert "Your idea: swap: 5." in text_of(wall.look("Mira"))
     wall.propose("Mira", late.text, move="discard 6")
     assert "Your idea: swap: 6." in text_of(wall.look("Mira"))

@@ -52,7 +52,7 @@ def reasons(estimate: Estimate, now: datetime) -> tuple[Reason, ...]:
     if not tally.n:
         return (Reason("from_other_sums"),)
     found = [Reason("right_without_help", (tally.right, tally.n, tally.days))]
-    if tally.seconds is not None:
+    if tally.seconds is not None and estimate.manner == "tries":  # else no thinking took so long
         found.append(Reason("seconds", (round(tally.seconds, 1),)))
     if estimate.label == "not seen":
         found.append(Reason("too_few", (tally.n,)))

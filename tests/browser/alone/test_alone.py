@@ -89,6 +89,7 @@ SPOIL_MEMORY = """async (told) => {
 """It becomes nothing but zeros, which agree with what is said of them."""
 
 
+@pytest.mark.thorough
 def test_a_kept_memory_that_does_not_run_is_done_without(device: Device) -> None:
     page = device.open()
     comes_in(page)
@@ -173,6 +174,7 @@ FAIL = "() => { self.Uint8Array = class { constructor() { throw new Error('Pytho
 """In the worker: from now on no request comes to Python."""
 
 
+@pytest.mark.thorough
 def test_where_python_fails_kidsq_says_so_in_the_chosen_language_and_starts_again(device: Device) -> None:
     page = device.open()
     link = Link()

@@ -39,8 +39,8 @@ play: $(PLAY_READY)
 
 FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser --ignore tests/district
 # The browser's tests have processes of their own: Playwright leaves an event loop running in its process, which breaks
-# asyncio.run() and ast.parse() of others. Two at a time: they watch a child's game in real time.
-BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+# asyncio.run() and ast.parse() of others.
+BROWSER = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
 # What an engine does in its own way, on a server of PostgreSQL that this run starts for itself: the store, tables that
 # several play at, a lesson. tests/postgresql/test_statements.py holds all other SQL against it.
 STATEMENTS = KIDSQ_STATEMENTS=build/statements

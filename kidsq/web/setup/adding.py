@@ -76,7 +76,8 @@ def form(found: Class, status: int = 200, problem: str | None = None, text: str 
 @blueprint.post("/<class_id>/add")
 @rights.teachers_only
 def add(class_id: str) -> ResponseReturnValue:
-    """Show what would be made (look, first_words, second_words, see), or make it (leave_out: only what can be taken).
+    """Show what would be made (look, first_words, second_words, see; sure: what was asked about is a child), or make it
+    (leave_out: only what can be taken).
 
     one, both: the place of a name with a comma that is one child, last name first, or two children; or all of them.
     """
@@ -91,9 +92,9 @@ def add(class_id: str) -> ResponseReturnValue:
     if do in _WORDS:
         short = name_lists.without_last_names([one.typed.strip() for one in entries], _WORDS[do])
         entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
+    sure = frozenset(request.form.getlist("asked") if do in ("sure", "make") else ())
     if do not in ("make", "leave_out"):
-        return _preview(found, entries)
-    sure = frozenset(request.form.getlist("asked") if do == "make" else ())
+        return _preview(found, entries, sure=sure)
     rows = _rows(found, entries, sure)
     if do == "leave_out":
         rows = [row for row in rows if not row.problem]

@@ -41,6 +41,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     look_closely(page)
     page.get_by_label("Line 3").fill("Mia B")
     page.get_by_role("button", name="Look again").click()
+    page.get_by_role("button", name="Add these 4 children").click()
     page.wait_for_url("**/children?saved=made&n=4")
     expect(page.get_by_role("status")).to_contain_text("4 children added")
     expect(page.get_by_text("“Tom Kaya” looks like")).to_be_visible()

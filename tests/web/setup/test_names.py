@@ -423,6 +423,8 @@ def test_a_line_that_was_asked_about_is_a_child_if_it_stays(school):
     to = f"{school.address}/add"
     assert "Is this a child?" in school.client.post(to, data={**fields, "do": "see"}).text
     assert school.client.post(to, data={**fields, "do": "make", "asked": ["Mia"]}).status_code == 400
+    again = school.client.post(to, data={**fields, "do": "sure"}).text
+    assert 'value="make"' in again, "looked at again, and nothing is made yet"
     school.client.post(to, data={**fields, "do": "leave_out"})
     assert school.names() == ["Mia", "Mira", "Noa", "Tom"]
     fields["name"] = ["Ann", "Page", "x" * 30]
